@@ -1,7 +1,10 @@
+import { type Judged, saleNeed } from '../modules/postings/index.ts';
+import { hold } from '../platform/actions/second-person.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import type { Storage } from '../platform/files/storage.ts';
 import { addBusinessDays, addDays, type CalendarDate } from '../shared/dates.ts';
 import { DEMO_PRODUCTS } from './catalogue.ts';
+import { DEMO_LOGINS } from './people.ts';
 import { keep } from './receipts.ts';
 import { insert, type Registers } from './registers.ts';
 
@@ -20,7 +23,7 @@ export async function loadModeration(
   now: Date,
 ): Promise<void> {
   await loadContests(tx, registers, today, now);
-  await loadApproval(tx, registers, now);
+  await loadApproval(tx, registers, today, now);
   await loadCounterpart(tx, storage, registers, now);
 }
 
@@ -80,44 +83,67 @@ async function loadContests(tx: Transaction, registers: Registers, today: Calend
 }
 
 /** A seller's newest pending receipt: approved once, worth too much for one person to decide alone. */
-async function loadApproval(tx: Transaction, registers: Registers, now: Date): Promise<void> {
+async function loadApproval(tx: Transaction, registers: Registers, today: CalendarDate, now: Date): Promise<void> {
   const first = registers.staff[1]!;
   const product = DEMO_PRODUCTS[0]!;
-  const [receipt] = await tx.sql<{ id: number; cpf: string; nome: string; store_id: number; network_id: number; criado_em: string }>(
-    `select s.id, v.cpf, v.nome, s.store_id, s.network_id, (s.criado_em at time zone 'America/Sao_Paulo')::date::text as criado_em
+  const [receipt] = await tx.sql<{ id: number; sellerId: number; cpf: string; nome: string; realizadoEm: string }>(
+    `select s.id, v.id as "sellerId", v.cpf, v.nome, (s.criado_em at time zone 'America/Sao_Paulo')::date::text as "realizadoEm"
      from submissions s join sellers v on v.id = s.seller_id where s.status = 'PENDENTE' order by s.id desc limit 1`,
   );
-  const identificador = '40990001';
-  await insert(tx, 'sale_approvals', {
-    audience: 'SELLER',
-    submissionId: receipt!.id,
-    storeId: receipt!.store_id,
-    networkId: receipt!.network_id,
-    dados: JSON.stringify({
-      tipoFiscal: 'C',
-      identificador,
-      realizadoEm: receipt!.criado_em,
-      itens: [{ codigo: product.codigo, qtde: '60.00', valorUnitario: product.valorUnitario, valorDesconto: '0.00' }],
-      submissionId: receipt!.id,
-      enviarMensagem: false,
-    }),
-    parceiroNome: receipt!.nome,
-    cpf: receipt!.cpf,
-    identificador,
-    ganho: '900.00',
-    motivo: 'LIMITE',
-    primeiroPorId: first.id,
-    criadoEm: now,
-  });
-  await tx.sql('update submissions set versao = versao + 1 where id = $1', [receipt!.id]);
+  const { id: submissionId, sellerId, cpf, nome, realizadoEm } = receipt!;
+  const sale = {
+    tipoFiscal: 'C',
+    identificador: '40990001',
+    realizadoEm,
+    itens: [{ codigo: product.codigo, qtde: '90.00', valorUnitario: product.valorUnitario, valorDesconto: '0.00' }],
+  };
+  const judged = await judgedUnrecorded(
+    tx,
+    { ...sale, sellerId, submissionId, origem: 'FOTO', aprovadoPor: first.id, ator: 'system' },
+    today,
+    now,
+  );
+  const dados = { ...sale, cpf, submissionId, enviarMensagem: false };
+  await hold(
+    {
+      sql: tx.sql,
+      actor: { kind: 'staff', id: first.id, nome: first.nome, cpf: DEMO_LOGINS.staff[1]!, level: 1, networkIds: null, storeIds: null },
+      clock: { now: () => now, today: () => today },
+      // The demonstration mails nobody.
+      enqueue: async () => undefined,
+    },
+    { action: 'postSale', dados, need: saleNeed(judged, { ...sale, moeda: 'PONTO', submissionId, person: { cpf, nome }, dados }) },
+  );
+  await tx.sql('update submissions set versao = versao + 1 where id = $1', [submissionId]);
   await insert(tx, 'submission_events', {
-    submissionId: receipt!.id,
+    submissionId,
     statusAnterior: 'PENDENTE',
     statusNovo: 'AGUARDA_APROVACAO',
     ator: `staff:${first.id}`,
     atorNome: first.nome,
     criadoEm: now,
   });
+}
+
+class Unrecorded extends Error {}
+
+/** What a sale would earn and why it takes a second person; nothing of it stays. */
+async function judgedUnrecorded(tx: Transaction, sale: object, today: CalendarDate, now: Date): Promise<Judged> {
+  let judged: Judged | undefined;
+  await tx
+    .savepoint(async () => {
+      const [row] = await tx.sql<{ judged: Judged }>(
+        `select judge_sale((s.answer ->> 'id')::int, false, null, $2::date) as judged
+         from (select post_sale($1::jsonb, $2::date, $3::timestamptz) as answer offset 0) s`,
+        [JSON.stringify(sale), today, now],
+      );
+      judged = row!.judged;
+      throw new Unrecorded();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Unrecorded)) throw error;
+    });
+  return { ...judged!, motivo: 'LIMITE' };
 }
 
 /** The buyer on a seller's oldest pending note sends it too: the same picture in a separate file, as with every upload. */

@@ -65,6 +65,8 @@ export const salesDescriptions: Record<string, string> = {
   saldoAnterior: 'Balance before.',
   saldoNovo: 'Balance after.',
   liberacaoUnidades: 'Units of anti-fraud that one person releases in a day for a product of a network; 0 is any number.',
+  independenciaDias: 'Days in which an account and those who created, approved or promoted it do not approve for each other; 0 is never.',
+  contaNovaHoras: 'Hours in which a new, promoted or reactivated account approves nothing; 0 is none.',
   pagamentoUmaPessoa: 'BRL above which a payment is approved by one person and paid by another; 0 is always.',
   segundaAprovacaoAvisos: 'Whether a receipt with a grave and a light doubt at once needs a second approval.',
   segundaAprovacaoPontos: 'Points from which a second approval is asked for.',

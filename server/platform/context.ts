@@ -49,6 +49,12 @@ export interface AppContext {
   documented?: boolean;
   /** The current session, so that it can be ended. */
   sessionId?: number;
+  /** When this session last proved the second factor of its person. */
+  provedAt?: Date;
+  /** On a documented REST path, the code of the header `X-Segundo-Fator`. */
+  secondFactorCode?: string;
+  /** Proves the session by that code. */
+  proveByHeader?: () => Promise<void>;
   ip: string;
   userAgent: string;
   clock: Clock;
@@ -67,10 +73,13 @@ export interface AppContext {
 export interface ActionContext extends AppContext, Pick<Transaction, 'sql' | 'em' | 'savepoint' | 'flush' | 'patience'> {
   enqueue: Enqueue;
   /**
-   * Ends an action that one person may not do alone: nothing of it stays, and it waits for a second person, who runs it again and passes
-   * here. Call it last, when nothing else refuses. Only in an action with `mayNeedSecondPerson`. Jobs and members pass.
+   * Reports what the action did. With a reason (`motivo`), its work is rolled back and waits for a second person, whose approval runs it again
+   * and compares what it reports then. Call it last, on every run, when nothing else refuses. Only in an action with `mayNeedSecondPerson`.
+   * Jobs and members pass.
    */
   secondPerson(need: SecondPersonNeed): void;
+  /** The request that this run approves; limits of one person do not apply. */
+  approves?: { id: number; makerId: number };
   /**
    * Replaces the log entry's description of this action (default: the input without secrets and personal data). `who` names a person whom
    * the action itself has just identified, as signing in does.
@@ -80,7 +89,18 @@ export interface ActionContext extends AppContext, Pick<Transaction, 'sql' | 'em
 
 type Base = Pick<
   AppContext,
-  'actor' | 'requestId' | 'idempotencyKey' | 'documented' | 'sessionId' | 'ip' | 'userAgent' | 'clock' | 'database' | 'env' | 'ports'
+  | 'actor'
+  | 'requestId'
+  | 'idempotencyKey'
+  | 'documented'
+  | 'sessionId'
+  | 'provedAt'
+  | 'ip'
+  | 'userAgent'
+  | 'clock'
+  | 'database'
+  | 'env'
+  | 'ports'
 >;
 
 /** `read`: where this request's lists and queries read; defaults to the primary. */

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import '../rest/index.ts';
 import { logsList } from '../modules/logs/index.ts';
 import { updateNetwork } from '../modules/networks/index.ts';
-import { approveHeldAction } from '../modules/second-person/actions/decide-held-action.ts';
 import { type Action, allActions } from '../platform/actions/action.ts';
 import { runAction } from '../platform/actions/run-action.ts';
 import type { FieldRead } from '../platform/audit/as-read.ts';
@@ -12,6 +11,7 @@ import type { TestApp } from '../test/app.ts';
 import { asRead } from '../test/as-read.ts';
 import { buildConsumer, buildNetwork, buildSeller, buildStaff, type SignedIn } from '../test/builders/people.ts';
 import { openDemoApp } from '../test/demo.ts';
+import { approveHeld } from '../test/held.ts';
 
 /** An edit by the form of the panel: what its row had, with one change, and the sentences that the log then tells. */
 interface Edit {
@@ -109,10 +109,10 @@ const EDITS: readonly Edit[] = [
   },
   {
     action: 'updateStaffUser',
-    before: 'update staff_users set permissao = 4 where permissao <> 2',
-    change: { permissao: 1 },
+    before: 'update staff_users set permissao = 1 where permissao <> 2',
+    change: { permissao: 4 },
     given: { idRevendasPermitidas: [], idRedesPermitidas: [] },
-    told: ['Permissão: Auditor → Operador'],
+    told: ['Permissão: Operador → Auditor'],
   },
   { action: 'setStaffUserActive', change: { ativo: false }, told: ['Ativo: Sim → Não'] },
   {
@@ -244,7 +244,7 @@ async function rowOf({ edits }: Action<z.ZodType, unknown>, id: number | null): 
 async function confirmed(edit: Promise<unknown>): Promise<void> {
   await expect(edit).rejects.toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
   const [held] = await app.database.read<{ id: number }>('select max(id) as id from held_actions');
-  await runAction(approveHeldAction, app.contextFor(second.actor), held);
+  await approveHeld(app.contextFor(second.actor), held!);
 }
 
 describe('the log tells what an edit changed', () => {
@@ -354,6 +354,24 @@ describe('an edit of a row that changed since it was read', () => {
         ({ code }: AppError) => code,
       );
     expect((await Promise.all(['Norte', 'Sul', 'Leste'].map(edit))).toSorted()).toEqual(['EDIT_CONFLICT', 'EDIT_CONFLICT', 'done']);
+  });
+
+  it('is not kept under the idempotency key: the same request succeeds once its author has read the row again', async () => {
+    const { id, nome } = await buildNetwork(app.database);
+    const edit = (valor: string) =>
+      runAction(
+        updateNetwork,
+        app.contextFor(people.staff.actor),
+        { id, nome, regiao: 'Norte', valorPonto: '0.03' },
+        { idempotencyKey: `conflito-${id}-abcdefgh`, lido: [{ campo: 'regiao', valor }] },
+      );
+    await app.database.pool.query("update networks set regiao = 'Sul' where id = $1", [id]);
+    for (let twice = 0; twice < 2; twice++) await expect(edit('Sudeste')).rejects.toMatchObject({ code: 'EDIT_CONFLICT' });
+    expect(await edit('Sul')).toEqual({ id });
+    // Now it is kept: a repeat answers as the first time, whatever the row is by now.
+    await app.database.pool.query("update networks set regiao = 'Leste' where id = $1", [id]);
+    expect(await edit('Sul')).toEqual({ id });
+    expect(await app.database.read('select regiao from networks where id = $1', [id])).toEqual([{ regiao: 'Leste' }]);
   });
 
   it('tells nothing to whom the action refuses the row', async () => {

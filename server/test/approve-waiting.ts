@@ -1,7 +1,6 @@
-import { approveHeldAction } from '../modules/second-person/actions/decide-held-action.ts';
-import { runAction } from '../platform/actions/run-action.ts';
 import type { TestApp } from './app.ts';
 import { buildStaff } from './builders/people.ts';
+import { approveHeld } from './held.ts';
 
 /** Another administrator approves whatever waits, in tests whose subject is something else. */
 export async function approveWaiting(app: TestApp): Promise<void> {
@@ -9,7 +8,7 @@ export async function approveWaiting(app: TestApp): Promise<void> {
   if (waiting.length === 0) return;
   const { actor } = await buildStaff(app.database, 2);
   for (const { id } of waiting)
-    await runAction(approveHeldAction, app.contextFor(actor), { id }).catch((error: { code?: string }) => {
+    await approveHeld(app.contextFor(actor), { id }).catch((error: { code?: string }) => {
       // Another caller approved it at the same time.
       if (error.code !== 'HELD_ACTION_DECIDED') throw error;
     });

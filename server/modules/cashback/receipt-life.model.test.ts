@@ -9,10 +9,10 @@ import { closeInTruth } from '../../test/truths.ts';
 import {
   cancelPosting,
   closeSubmission,
-  postCashback,
   rejectSubmission,
   returnPostingToPending,
   returnSubmissionToPending,
+  sendCashback,
   sendReceipts,
 } from '../postings/index.ts';
 import { cashbackVoucherQuery, redeemCashback } from './index.ts';
@@ -71,7 +71,7 @@ describe("the life of a consumer's receipt", () => {
           valorProdutosSW: '600',
         };
         const input = { ...purchase, cpf: consumer.cpf, cnpjLoja, submissionId: id, enviarMensagem: false };
-        postingId = (await runAction(postCashback, as(admin), input)).id;
+        postingId = (await sendCashback(as(admin), input)).id;
       },
       reject: () => runAction(rejectSubmission, as(admin), { id, motivo: 'Nota Ilegível' }),
       close: () => runAction(closeSubmission, as(admin), { id }),

@@ -2,17 +2,17 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { receiptJpeg } from '../../test/builders/receipts.ts';
+import { approveHeld, declineHeld } from '../../test/held.ts';
 import { itLivesAsTheTableSays, outcomeOf } from '../../test/receipt-life.ts';
 import { closeInTruth } from '../../test/truths.ts';
-import { approveSale, declineSale } from '../postings/decisions/actions/decide-approval.ts';
 import {
   cancelPosting,
   closeSubmission,
-  postSale,
   rejectSubmission,
   returnPostingToPending,
   returnSubmissionToPending,
   sendReceipts,
+  sendSale,
   undoDecision,
 } from '../postings/index.ts';
 import { releaseSubmission } from '../postings/receipts/actions/claim-submission.ts';
@@ -105,7 +105,7 @@ describe("the life of a seller's receipt", () => {
         realizadoEm: app.clock.today(),
         itens: [{ codigo, qtde: String(qtde), valorUnitario: '1' }],
       };
-      return runAction(postSale, as(first), { ...sale, cpf: seller.cpf, submissionId: id, enviarMensagem: false });
+      return sendSale(as(first), { ...sale, cpf: seller.cpf, submissionId: id, enviarMensagem: false });
     };
     const judge = (who: SignedIn, resultado: string) => runAction(decideContest, as(who), { id: contestId, resultado, resposta: 'Vista' });
     const takeBack = async (who: SignedIn) => {
@@ -120,10 +120,10 @@ describe("the life of a seller's receipt", () => {
         approvalId = (await post(10)).id;
       },
       approve: async () => {
-        postingId = (await runAction(approveSale, as(second), { id: approvalId })).id;
+        postingId = (await approveHeld(as(second), { id: approvalId })).id;
       },
-      approveSame: () => runAction(approveSale, as(first), { id: approvalId }),
-      decline: () => runAction(declineSale, as(second), { id: approvalId, justificativa: 'Confira o total' }),
+      approveSame: () => approveHeld(as(first), { id: approvalId }),
+      decline: () => declineHeld(as(second), { id: approvalId, justificativa: 'Confira o total' }),
       reject: () => runAction(rejectSubmission, as(first), { id, motivo: 'Nota Ilegível' }),
       close: () => runAction(closeSubmission, as(first), { id }),
       reopen: () => runAction(returnSubmissionToPending, as(first), { id }),
@@ -164,7 +164,7 @@ describe("the life of a seller's receipt", () => {
     const agree = async () => {
       const [row] = await app.database.read<{ status: string; balance: string | null; waiting: boolean; contested: boolean }>(
         `select s.status, (select balance from accounts where holder_type = 'SELLER' and holder_id = s.seller_id) as balance,
-           exists (select from sale_approvals a where a.submission_id = s.id and a.status = 'AGUARDA') as waiting,
+           exists (select from held_actions h where h.submission_id = s.id and h.status = 'AGUARDA') as waiting,
            exists (select from contests k where k.submission_id = s.id and k.status = 'ABERTA') as contested
          from submissions s where s.id = $1`,
         [id],

@@ -197,7 +197,7 @@ describe('the limits of one person', () => {
       const held = await request();
       expect(held.resumo).toBe('Upload arquivo.csv: 0 linha(s) nova(s), 1 alterada(s)');
       const colleague = await buildStaff(app.database, 0);
-      await expect(runAction(approveHeldAction, as(colleague), { id: held.id })).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
+      await expect(runAction(approveHeldAction, as(colleague), { id: held.id, versao: 1 })).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
       await runAction(declineHeldAction, as(admin), { id: held.id, justificativa: 'Não combinado' });
       expect([await estadoOf(id), await pointsOf(codigo)]).toEqual(['DESFEITA', '21.50']);
       // A new product and a new name are the screen's as well.

@@ -26,7 +26,7 @@ import { keepText, plantTraces } from '../../test/builders/traces.ts';
 import { testEnv } from '../../test/test-env.ts';
 import { openContest } from '../contests/actions/open-contest.ts';
 import { sealLogJob } from '../logs/index.ts';
-import { postSale, rejectSubmission, sendReceipts } from '../postings/index.ts';
+import { rejectSubmission, sendReceipts, sendSale } from '../postings/index.ts';
 import { updatePosting } from '../postings/sales/actions/update-posting.ts';
 import { redeemReward, setRedemptionNote } from '../redemptions/index.ts';
 import { sendContactMessage } from './actions/send-contact-message.ts';
@@ -185,7 +185,7 @@ describe('a member who is erased', () => {
       realizadoEm: app.clock.today(),
       itens: [{ codigo: product.codigo, qtde: '1', valorUnitario: '50', valorDesconto: '0' }],
     } as const;
-    const posted = await runAction(postSale, as(admin), {
+    const posted = await sendSale(as(admin), {
       ...sale,
       identificador: '12345678',
       cpf: seller.cpf,
@@ -217,8 +217,8 @@ describe('a member who is erased', () => {
       [seller.id, `seller:${seller.id}`, nome],
     );
     await rows(
-      `insert into sale_approvals (audience, store_id, network_id, dados, parceiro_nome, cpf, identificador, ganho, motivo, status, primeiro_por_id, segundo_por_id, justificativa, decidido_em)
-       values ('SELLER', $1, $2, '{"realizadoEm":"2026-01-01"}', $3, $4, '1', 1, 'LIMITE', 'RECUSADA', $5, $6, $3, now())`,
+      `insert into held_actions (action, chave, resumo, store_id, network_id, dados, pessoa, cpf, valor, moeda, motivo, status, primeiro_por_id, segundo_por_id, justificativa, decidido_em)
+       values ('postSale', '1', 'Nota fiscal 1', $1, $2, '{"realizadoEm":"2026-01-01"}', $3, $4, 1, 'PONTO', 'LIMITE', 'RECUSADA', $5, $6, $3, now())`,
       [seller.store.id, seller.store.networkId, nome, seller.cpf, admin.id, second.id],
     );
     const referrer = await buildSeller(app.database);
@@ -305,7 +305,7 @@ describe('a member who is erased', () => {
     const product = await buildProduct(app.database);
     const itens = [{ codigo: product.codigo, qtde: '1', valorUnitario: '50', valorDesconto: '0' }];
     const sale = { tipoFiscal: 'C', realizadoEm: app.clock.today(), itens, identificador: '22345678', enviarMensagem: false } as const;
-    await runAction(postSale, as(admin), { ...sale, cpf: seller.cpf, submissionId: sent!.id });
+    await sendSale(as(admin), { ...sale, cpf: seller.cpf, submissionId: sent!.id });
     await erase(seller);
     const file = async () =>
       (

@@ -33,9 +33,11 @@ export async function guardParameters(
   const judged = await judgeMoves(ctx, wanted);
   const record = (step: Step, saved: readonly JudgedChange[]) =>
     recordMoves(ctx, { staffId: actor.id, step, changes: saved.map(({ change }) => change) });
-  const heldBack = judged.filter((one) => takesTwo(ctx, one)).map(({ change }) => change);
-  if (heldBack.length > 0) {
-    ctx.secondPerson({ motivo: 'SEMPRE', resumo: `Mudar parâmetro. ${toldChanges(heldBack)}`, networkId });
+  const takesTwoPeople = judged.some((one) => takesTwo(ctx, one));
+  if (takesTwoPeople || ctx.approves) {
+    // The same sentence for maker and approver, who may differ in what they may simulate.
+    const moved = judged.filter(({ isLarge, isNotable }) => isLarge || isNotable).map(({ change }) => change);
+    ctx.secondPerson({ motivo: ctx.approves ? null : 'SEMPRE', resumo: `Mudar parâmetro. ${toldChanges(moved)}`, networkId });
     // Only a second person gets here.
     await record('DUAS', judged);
     return tell(ctx, judged);

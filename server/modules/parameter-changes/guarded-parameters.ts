@@ -106,6 +106,8 @@ export const GUARDED_PARAMETERS = {
   chaveCpfDoTitular: { columns: ['system_settings.chave_cpf_do_titular'], loosens: 'down' },
   /** One per level, which sees masks or not. */
   niveisMascarados: { columns: ['system_settings.niveis_mascarados'], loosens: 'down' },
+  /** One per level, which must have a second factor or not. */
+  niveisSegundoFator: { columns: ['system_settings.niveis_segundo_fator'], loosens: 'down' },
 } satisfies Record<string, GuardedParameter>;
 
 /** Name of a guarded parameter. */

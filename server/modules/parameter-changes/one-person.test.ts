@@ -191,6 +191,9 @@ describe('a guarded parameter', () => {
       await save({ niveisMascarados: [0, 3, 4], exigirSaldo: true });
       await expect(save({ niveisMascarados: [0, 3, 4], exigirSaldo: false })).rejects.toMatchObject(HELD);
       await app.database.pool.query('update system_settings set exigir_saldo = false');
+      await save({ niveisMascarados: [0, 3, 4], niveisSegundoFator: [1, 2] });
+      await expect(save({ niveisMascarados: [0, 3, 4], niveisSegundoFator: [1] })).rejects.toMatchObject(HELD);
+      await app.database.pool.query("update system_settings set niveis_segundo_fator = '{}'");
     });
 
     it('of a scenario counts for the stores that are moved into it, and for days gone by', async () => {

@@ -1,5 +1,4 @@
-import { ReviewResolver, SaleApprovalsListResolver } from './decisions/review.resolver.ts';
-import { SaleApproval } from './decisions/sale-approval.entity.ts';
+import { ReviewResolver } from './decisions/review.resolver.ts';
 import { Submission, SubmissionEvent } from './receipts/submission.entity.ts';
 import {
   ClosedCashbackListResolver,
@@ -21,7 +20,6 @@ import {
 } from './sales/posting.resolver.ts';
 import { PostingEdit } from './sales/posting-edit.entity.ts';
 
-export { SaleApproval } from './decisions/sale-approval.entity.ts';
 export { claimNextSubmission, claimSubmission } from './receipts/actions/claim-submission.ts';
 export { closeSubmission, rejectSubmission, returnSubmissionToPending } from './receipts/actions/decide-submission.ts';
 export { sendReceipts } from './receipts/actions/send-receipts.ts';
@@ -47,9 +45,11 @@ export { findPosting, findSubmission, findSubmissionByFile } from './sales/posti
 export { postingScope, submissionScope } from './sales/posting-scope.ts';
 export { postingTruths } from './sales/posting-truths.ts';
 export { ownPostingsList, postingsList, sellerPostingsList } from './sales/postings.list.ts';
+export { type Judged, saleNeed } from './sales/sale-request.ts';
+export { sendCashback, sendSale } from './sales/send-sale.ts';
 export { soldItemsList } from './sales/sold-items.list.ts';
 
-export const entities = [Posting, PostingEdit, PostingItem, SaleApproval, Submission, SubmissionEvent];
+export const entities = [Posting, PostingEdit, PostingItem, Submission, SubmissionEvent];
 export const resolvers = [
   CorrectionResolver,
   CashbackPostingsListResolver,
@@ -59,7 +59,6 @@ export const resolvers = [
   SellerPostingsListResolver,
   SoldItemsListResolver,
   ReviewResolver,
-  SaleApprovalsListResolver,
   ClosedCashbackListResolver,
   ClosedSubmissionsListResolver,
   OwnSubmissionsListResolver,

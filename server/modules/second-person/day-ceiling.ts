@@ -14,8 +14,11 @@ interface Given {
  * Whether what an act gives is more than the member of staff who does it may still give today; if not, it is added to their day. An act of a
  * second person is added to nobody's: two people gave it.
  */
-export async function exceedsDay({ sql, actor, clock }: ActionContext, { pontos = '0', reais = '0', networkId }: Given): Promise<boolean> {
-  if (actor.kind !== 'staff') return false;
+export async function exceedsDay(
+  { sql, actor, clock, approves }: ActionContext,
+  { pontos = '0', reais = '0', networkId }: Given,
+): Promise<boolean> {
+  if (actor.kind !== 'staff' || approves) return false;
   const [row] = await sql<{ exceeded: boolean }>(
     `select operator_day_exceeded($1, $2::date, $3::numeric, $4::numeric + case when $5 then round($3::numeric * coalesce(
        (select n.valor_ponto from networks n where n.id = $6::int),

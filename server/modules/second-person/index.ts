@@ -1,11 +1,15 @@
+import './actions/expire-held-actions.ts';
+import './actions/tell-deciders.ts';
 import { HeldAction } from './held-action.entity.ts';
 import { OperatorDay } from './operator-day.entity.ts';
 import { ReviewSettings } from './review-settings.entity.ts';
 import { HeldActionsListResolver, SecondPersonResolver } from './second-person.resolver.ts';
 
+export { approveHeldAction, declineHeldAction } from './actions/decide-held-action.ts';
 export { exceedsDay, forgetPosting } from './day-ceiling.ts';
 export { HeldAction } from './held-action.entity.ts';
 export { heldActionsList } from './held-actions.list.ts';
+export { dropHeld, refuseWhileHeld, reopenHeld } from './held-requests.ts';
 export { readReviewSettings } from './review-settings.query.ts';
 
 export const entities = [HeldAction, OperatorDay, ReviewSettings];

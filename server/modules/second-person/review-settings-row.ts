@@ -14,5 +14,8 @@ export const reviewSettingsRow: Edits['of'] = {
     tetoReaisDia: { sql: 'r.teto_reais_dia', type: 'money', title: 'Reais por pessoa e dia' },
     liberacaoUnidades: { sql: 'r.liberacao_unidades', type: 'decimal', title: 'Liberação de antifraude (unidades)' },
     pagamentoUmaPessoa: { sql: 's.pagamento_uma_pessoa', type: 'money', title: 'Cashback pago por uma só pessoa até' },
+    pedidoExpiraDias: { sql: 'r.pedido_expira_dias', type: 'integer', title: 'Prazo de um pedido (dias)' },
+    independenciaDias: { sql: 'r.independencia_dias', type: 'integer', title: 'Independência de quem cadastrou (dias)' },
+    contaNovaHoras: { sql: 'r.conta_nova_horas', type: 'integer', title: 'Espera de uma conta nova (horas)' },
   },
 };

@@ -23,6 +23,12 @@ export const ReviewSettings = defineEntity({
     tetoReaisDia: amount().default('1000'),
     /** Units of anti-fraud that one person releases in a day for a product of a network. */
     liberacaoUnidades: amount().default('50'),
+    /** Days after which a waiting request can no longer be approved. */
+    pedidoExpiraDias: p.integer().default(30),
+    /** Days in which a person is no second person for whoever created, approved or raised their account, nor the other way round. */
+    independenciaDias: p.integer().default(30),
+    /** Hours in which a new, raised or reactivated account approves nothing. */
+    contaNovaHoras: p.integer().default(24),
     atualizadoEm: createdAt(),
   },
 });

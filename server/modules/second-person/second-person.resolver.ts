@@ -10,6 +10,7 @@ import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { approveHeldAction, declineHeldAction } from './actions/decide-held-action.ts';
 import { updateReviewSettings } from './actions/update-review-settings.ts';
+import { type HeldActionKind, heldActionKindsQuery } from './held-action-kinds.ts';
 import { heldActionsList } from './held-actions.list.ts';
 import { type ReviewSettingsRow, reviewSettingsQuery } from './review-settings.query.ts';
 
@@ -39,30 +40,52 @@ class ReviewSettingsType implements ReviewSettingsRow {
     description: 'Above this amount in BRL a payment is approved by one person and paid by another; 0 is always.',
   })
   pagamentoUmaPessoa!: string;
+  @Field(() => Int, { description: 'Days after which a waiting request can no longer be approved.' })
+  pedidoExpiraDias!: number;
+  @Field(() => Int, {
+    description: 'Days in which the creator, approver or promoter of an account and its owner cannot approve for each other; 0 is never.',
+  })
+  independenciaDias!: number;
+  @Field(() => Int, { description: 'Hours in which a new, promoted or reactivated account approves nothing.' })
+  contaNovaHoras!: number;
 }
 
-@InputType({ description: 'What one person may do alone; all of it.' })
+@InputType({ description: 'Limits of one person; those left out stay.' })
 class ReviewSettingsInput {
-  @Field(() => DecimalScalar)
-  segundaAprovacaoPontos!: string;
-  @Field(() => DecimalScalar)
-  segundaAprovacaoReais!: string;
-  @Field(() => Boolean)
-  segundaAprovacaoAvisos!: boolean;
-  @Field(() => Int)
-  vendaAntigaDias!: number;
-  @Field(() => DecimalScalar)
-  desvioPreco!: string;
-  @Field(() => DecimalScalar)
-  tetoPontosDia!: string;
-  @Field(() => DecimalScalar)
-  tetoReaisDia!: string;
-  @Field(() => DecimalScalar)
-  liberacaoUnidades!: string;
-  @Field(() => DecimalScalar)
-  pagamentoUmaPessoa!: string;
-  @Field(() => String, { nullable: true, description: 'Why; needed where a limit is loosened.' })
+  @Field(() => DecimalScalar, { nullable: true })
+  segundaAprovacaoPontos?: string;
+  @Field(() => DecimalScalar, { nullable: true })
+  segundaAprovacaoReais?: string;
+  @Field(() => Boolean, { nullable: true })
+  segundaAprovacaoAvisos?: boolean;
+  @Field(() => Int, { nullable: true })
+  vendaAntigaDias?: number;
+  @Field(() => DecimalScalar, { nullable: true })
+  desvioPreco?: string;
+  @Field(() => DecimalScalar, { nullable: true })
+  tetoPontosDia?: string;
+  @Field(() => DecimalScalar, { nullable: true })
+  tetoReaisDia?: string;
+  @Field(() => DecimalScalar, { nullable: true })
+  liberacaoUnidades?: string;
+  @Field(() => DecimalScalar, { nullable: true })
+  pagamentoUmaPessoa?: string;
+  @Field(() => Int, { nullable: true, description: 'Days after which a waiting request can no longer be approved; at least 1.' })
+  pedidoExpiraDias?: number;
+  @Field(() => Int, { nullable: true })
+  independenciaDias?: number;
+  @Field(() => Int, { nullable: true })
+  contaNovaHoras?: number;
+  @Field(() => String, { nullable: true, description: 'Why; needed when a limit is loosened.' })
   motivo?: string | null;
+}
+
+@ObjectType('HeldActionKind', { description: 'A kind of request that takes two people.', simpleResolvers: true })
+class HeldActionKindRow implements HeldActionKind {
+  @Field(() => String, { description: 'Name of the action, for the filter `tipo`.' })
+  tipo!: string;
+  @Field(() => String, { description: 'Title of the action.' })
+  titulo!: string;
 }
 
 /** What one person may do alone, and what waits for a second. */
@@ -71,6 +94,11 @@ export class SecondPersonResolver {
   @Query(() => ReviewSettingsType, { description: 'What one person may do alone.' })
   reviewSettings(@Ctx() ctx: AppContext): Promise<ReviewSettingsType> {
     return runQuery(reviewSettingsQuery, ctx);
+  }
+
+  @Query(() => [HeldActionKindRow], { description: 'Kinds of requests that the reader may decide, by title.' })
+  heldActionKinds(@Ctx() ctx: AppContext): Promise<HeldActionKindRow[]> {
+    return runQuery(heldActionKindsQuery, ctx);
   }
 
   @Mutation(() => ReviewSettingsType, {
@@ -84,12 +112,19 @@ export class SecondPersonResolver {
     return runAction(updateReviewSettings, ctx, { ...input }, { lido });
   }
 
-  @ChangesRow(heldActionsList, 'The second person does what the first one proposed.')
-  approveHeldAction(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
-    return runAction(approveHeldAction, ctx, { id });
+  @ChangesRow(
+    heldActionsList,
+    'Carries out a request, when its effect is still the one of `versao`. Otherwise EFFECT_CHANGED; it keeps waiting.',
+  )
+  approveHeldAction(
+    @Arg('id', () => IdScalar) id: number,
+    @Arg('versao', () => Int, { description: 'Version of the effect that the approver saw.' }) versao: number,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(approveHeldAction, ctx, { id, versao });
   }
 
-  @ChangesRow(heldActionsList, 'The act does not happen: refused by a second person or taken back by the first.')
+  @ChangesRow(heldActionsList, 'Declines a request, or withdraws the own one. Nothing changes.')
   declineHeldAction(
     @Arg('id', () => IdScalar) id: number,
     @Arg('justificativa', () => String) justificativa: string,
@@ -99,4 +134,4 @@ export class SecondPersonResolver {
   }
 }
 
-export const { resolver: HeldActionsListResolver } = listDoor(heldActionsList);
+export const { resolver: HeldActionsListResolver } = listDoor(heldActionsList, { single: 'heldAction' });

@@ -4,6 +4,7 @@ import { parseDecimal } from '../../shared/money.ts';
 
 const INVALID = 'Informe somente valores válidos';
 const MOST_DAYS = 3_650;
+const MOST_HOURS = 8_760;
 
 /** An amount without sign; empty is 0. */
 const limit = z.union([z.string(), z.number()], { error: INVALID }).transform((value, issue) => {
@@ -13,30 +14,34 @@ const limit = z.union([z.string(), z.number()], { error: INVALID }).transform((v
   return z.NEVER;
 });
 
-const days = z
-  .union([z.string(), z.number()], { error: INVALID })
-  .transform(Number)
-  .pipe(z.int({ error: INVALID }).min(0, INVALID).max(MOST_DAYS, INVALID));
+const whole = (most: number) =>
+  z
+    .union([z.string(), z.number()], { error: INVALID })
+    .transform(Number)
+    .pipe(z.int({ error: INVALID }).min(0, INVALID).max(most, INVALID));
 
 /** The limits of one person; 0 or empty turns one off, but for the payment's, where 0 asks for two always. */
 const limitShape = {
   segundaAprovacaoPontos: limit,
   segundaAprovacaoReais: limit,
   segundaAprovacaoAvisos: z.boolean({ error: INVALID }),
-  vendaAntigaDias: days,
+  vendaAntigaDias: whole(MOST_DAYS),
   desvioPreco: limit,
   tetoPontosDia: limit,
   tetoReaisDia: limit,
   liberacaoUnidades: limit,
   pagamentoUmaPessoa: limit,
+  pedidoExpiraDias: whole(MOST_DAYS).pipe(z.int().min(1, INVALID)),
+  independenciaDias: whole(MOST_DAYS),
+  contaNovaHoras: whole(MOST_HOURS),
 };
 
 /** The limits alone. */
 export const limitRules = z.object(limitShape);
 
-/** The limits, and why where one is loosened. */
+/** The limits to change, and why when one is loosened. A held change carries only those that it changes. */
 export const reviewSettingsRules = z.strictObject({
-  ...limitShape,
+  ...limitRules.partial().shape,
   motivo: z
     .string({ error: 'Motivo inválido' })
     .trim()
@@ -45,10 +50,12 @@ export const reviewSettingsRules = z.strictObject({
     .transform((text) => text || null),
 });
 
-/** One waiting act. */
-export const heldActionRules = z.strictObject({ id: rowId('Pedido não encontrado') });
+const heldActionRules = z.strictObject({ id: rowId('Pedido não encontrado') });
 
-/** Why a waiting act is refused or withdrawn. */
+/** A waiting request and the version of its effect that the approver saw. */
+export const approveHeldActionRules = heldActionRules.extend({ versao: z.int({ error: 'Versão inválida' }).positive('Versão inválida') });
+
+/** Why a waiting request is declined or withdrawn. */
 export const declineHeldActionRules = heldActionRules.extend({
   justificativa: z
     .string({ error: 'Por favor, informe uma justificativa' })

@@ -3,6 +3,7 @@ import { runList } from '../../platform/lists/run-list.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildProduct, buildSeller, buildStaff, type SignedIn } from '../../test/builders/people.ts';
 import { salesSheet } from '../../test/builders/sales-sheet.ts';
+import { approveHeld, declineHeld } from '../../test/held.ts';
 import { NO_LIMITS, setLimits } from '../../test/limits.ts';
 import { closeInTruth } from '../../test/truths.ts';
 import { expirePoints, returnPoints } from '../expiry/index.ts';
@@ -11,7 +12,6 @@ import { ledger } from '../ledger/index.ts';
 import { correctSale, postSale } from '../postings/index.ts';
 import { createRegistrationCode, updateRegistrationCode } from '../registration-codes/index.ts';
 import { releaseAntifraud } from '../reports/index.ts';
-import { approveHeldAction, declineHeldAction } from './actions/decide-held-action.ts';
 import { updateReviewSettings } from './actions/update-review-settings.ts';
 import { heldActionsList, readReviewSettings } from './index.ts';
 
@@ -23,8 +23,8 @@ describe('acts that take two people', () => {
   const as = (who: SignedIn) => app.contextFor(who.actor);
   const limits = (given: Parameters<typeof setLimits>[1]) => setLimits(app.database.pool, given);
   const waiting = async (who: SignedIn) => (await runList(heldActionsList, as(who), { pageSize: -1 }, { status: 'AGUARDA' })).items;
-  const approve = (id: unknown, who = second) => runAction(approveHeldAction, as(who), { id });
-  const decline = (id: unknown, who = second) => runAction(declineHeldAction, as(who), { id, justificativa: 'Não combinado' });
+  const approve = (id: unknown, who = second) => approveHeld(as(who), { id: Number(id) });
+  const decline = (id: unknown, who = second) => declineHeld(as(who), { id: Number(id), justificativa: 'Não combinado' });
   const HELD = { code: 'SECOND_PERSON_NEEDED' };
   const spendable = async ({ id }: SignedIn) =>
     (await ledger.available({ sql: app.database.read, clock: app.clock }, { holderType: 'SELLER', holderId: id, currency: 'PONTO' }))
@@ -264,6 +264,9 @@ describe('acts that take two people', () => {
       tetoReaisDia: '1000.00',
       liberacaoUnidades: '50.00',
       pagamentoUmaPessoa: '40.00',
+      pedidoExpiraDias: 30,
+      independenciaDias: 30,
+      contaNovaHoras: 24,
     };
     const inForce = () => readReviewSettings(app.database.read);
     const change = (more: object, who = first) => runAction(updateReviewSettings, as(who), { ...SHIPPED, ...more });
@@ -283,8 +286,9 @@ describe('acts that take two people', () => {
       await expect(change({ vendaAntigaDias: 90, motivo: 'Mutirão de notas antigas' })).rejects.toMatchObject(HELD);
       expect(await inForce()).toEqual(SHIPPED);
       const [row] = await waiting(second);
-      const resumo = 'Idade da venda (dias): 45 → 90. Motivo: Mutirão de notas antigas';
-      expect(row).toMatchObject({ acao: 'Limites de uma pessoa', resumo, motivo: 'SEMPRE', valor: null });
+      const resumo = 'Mudar os limites. Motivo: Mutirão de notas antigas';
+      const mudancas = ['Idade da venda (dias): 45 → 90'];
+      expect(row).toMatchObject({ acao: 'Limites de uma pessoa', resumo, mudancas, motivo: 'SEMPRE', valor: null });
       await expect(approve(row!.id, first)).rejects.toMatchObject({ code: 'HELD_ACTION_SAME_PERSON' });
       await approve(row!.id);
       expect(await inForce()).toEqual({ ...SHIPPED, vendaAntigaDias: 90 });
@@ -294,7 +298,7 @@ describe('acts that take two people', () => {
       expect(logged!.parametros).toMatchObject({
         resumo,
         porque: 'Mutirão de notas antigas',
-        mudancas: ['Idade da venda (dias): 45 → 90'],
+        mudancas,
       });
     });
 

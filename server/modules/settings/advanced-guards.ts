@@ -1,3 +1,4 @@
+import { StaffLevel } from '../../shared/enums.ts';
 import type { GuardedChange } from '../parameter-changes/index.ts';
 import type { AdvancedSettings } from './advanced-settings.query.ts';
 import { MASKABLE_LEVELS } from './settings.rules.ts';
@@ -23,17 +24,10 @@ export function advancedGuards(before: AdvancedSettings, after: AdvancedSettings
     const [was, is] = [onOff(isOn(before)), onOff(isOn(after))];
     return { parametro, id: null, nome, before: was, after: is, told: words(was, is) };
   };
-  const masks = MASKABLE_LEVELS.map((level): GuardedChange => {
-    const [was, is] = [onOff(before.niveisMascarados.includes(level)), onOff(after.niveisMascarados.includes(level))];
-    return {
-      parametro: 'niveisMascarados',
-      id: level,
-      nome: `Nível ${level} vê dados mascarados`,
-      before: was,
-      after: is,
-      told: words(was, is),
-    };
-  });
+  const ofLevel = (parametro: 'niveisMascarados' | 'niveisSegundoFator', level: number, nome: string): GuardedChange => {
+    const [was, is] = [onOff(before[parametro].includes(level)), onOff(after[parametro].includes(level))];
+    return { parametro, id: level, nome: `Nível ${level} ${nome}`, before: was, after: is, told: words(was, is) };
+  };
   return [
     number('toleranciaAf', 'Tolerância do Antifraude (%)'),
     number('diasToleranciaMes', 'Dias de tolerância do mês'),
@@ -44,6 +38,7 @@ export function advancedGuards(before: AdvancedSettings, after: AdvancedSettings
     choice('politicaEstorno', 'Estorno de pontos já gastos deixa débito', ({ politicaEstorno }) => politicaEstorno === 'SALDO_NEGATIVO'),
     choice('levarParaProxima', 'Levar para a próxima campanha', ({ levarParaProxima }) => levarParaProxima),
     choice('chaveCpfDoTitular', 'Chave PIX do tipo CPF só do próprio consumidor', ({ chaveCpfDoTitular }) => chaveCpfDoTitular),
-    ...masks,
+    ...MASKABLE_LEVELS.map((level) => ofLevel('niveisMascarados', level, 'vê dados mascarados')),
+    ...Object.values(StaffLevel).map((level) => ofLevel('niveisSegundoFator', level, 'precisa de segundo fator')),
   ];
 }

@@ -2,12 +2,12 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { approveWaiting, byTwoPeople } from '../../test/approve-waiting.ts';
 import { buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
+import { approveHeld } from '../../test/held.ts';
 import { undoImport } from '../imports/actions/undo-import.ts';
 import { startImport } from '../imports/index.ts';
 import { updateNetwork } from '../networks/index.ts';
 import { postSale } from '../postings/index.ts';
 import { updateProduct } from '../products/index.ts';
-import { approveHeldAction } from '../second-person/actions/decide-held-action.ts';
 import { updateStore } from '../stores/index.ts';
 import { confirmSimulation, simulate } from './index.ts';
 
@@ -207,7 +207,7 @@ describe('a change of a parameter by more than ten percent', () => {
     expect(await factor()).toBe(1);
     const [held] = await app.database.read<{ id: number; resumo: string }>('select id, resumo from held_actions order by id desc limit 1');
     expect(held!.resumo).toBe(`Mudar parâmetro. Fator de ${row!.nomeFantasia}: 1,00 → 2,00`);
-    await runAction(approveHeldAction, panel(admin), { id: held!.id });
+    await approveHeld(panel(admin), { id: Number(held!.id) });
     expect(await factor()).toBe(2);
   });
 });

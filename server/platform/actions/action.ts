@@ -20,10 +20,17 @@ export interface Action<Schema extends z.ZodType, Result> {
   logged: boolean;
   /** The answer holds something never stored in clear (a token, a whole PIX key), so it is not kept under an idempotency key either. */
   secretAnswer?: boolean;
-  /** The handler may ask for a second person (`ctx.secondPerson`); what it did is then rolled back and the act waits. */
+  /** The handler may ask for a second person (`ctx.secondPerson`); its work is then rolled back and the request waits. */
   mayNeedSecondPerson?: boolean;
-  /** Runs when a waiting act is refused or taken back, for what was kept for it. */
-  declined?: (ctx: ActionContext, input: z.output<Schema>) => Promise<void>;
+  /** Runs when the request begins to wait. */
+  waits?: (ctx: ActionContext, input: z.output<Schema>) => Promise<void>;
+  /** Runs when a waiting request is declined, withdrawn or expires. */
+  declined?: (ctx: ActionContext, input: z.output<Schema>, why: string | null) => Promise<void>;
+  /**
+   * A member of staff with a second factor must have proved it within the last PROOF_MINUTES minutes. For what moves money, shows personal
+   * data or changes rights.
+   */
+  freshProof?: boolean;
   /**
    * Runs before the transaction opens, so it holds no connection. For rate limits, which must also outlive a rollback: inside a transaction
    * they would wait for a second connection while holding one.

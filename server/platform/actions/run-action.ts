@@ -10,8 +10,9 @@ import type { Transaction } from '../db/transaction.ts';
 import { AppError, type FieldProblem, inputError } from '../errors/app-error.ts';
 import { observeAction } from '../metrics.ts';
 import type { Action } from './action.ts';
+import { requireFreshProof } from './fresh-proof.ts';
 import { isIdempotencyKey } from './idempotency-key.ts';
-import { hold, NeedsSecondPerson } from './second-person.ts';
+import { NeedsSecondPerson, RecordedRefusal } from './second-person.ts';
 import { validate } from './validate.ts';
 
 interface RunOptions {
@@ -25,8 +26,8 @@ interface RunOptions {
  * Runs an action for either door: policy, validation, one transaction (READ COMMITTED, retried on deadlocks) that holds the handler, the
  * log entry and its jobs, then commit. Nothing else in the product writes.
  *
- * Refuses: NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, IDEMPOTENCY_KEY_REUSED, EDIT_CONFLICT, SERVICE_UNAVAILABLE, and what the action
- * lists.
+ * Refuses: NOT_SIGNED_IN, NOT_ALLOWED, SECOND_FACTOR_REQUIRED, PROOF_NEEDED, INPUT_INVALID, IDEMPOTENCY_KEY_REUSED, EDIT_CONFLICT,
+ * SERVICE_UNAVAILABLE, and what the action lists.
  */
 export async function runAction<Schema extends z.ZodType, Result>(
   action: Action<Schema, Result>,
@@ -55,6 +56,7 @@ async function perform<Schema extends z.ZodType, Result>(
   requirePermission(ctx, action.permission);
   const idempotencyKey = keyOf(action, ctx, options);
   const input = validate(action.input, raw);
+  if (action.freshProof) await requireFreshProof(ctx);
   // Reads that decide a write never come from a replica.
   await action.before?.({ ...ctx, read: ctx.database.read }, input);
   return ctx.database
@@ -67,18 +69,26 @@ async function perform<Schema extends z.ZodType, Result>(
           const refuseOvertaken = async () => {
             if (edits && options.lido) await refuseOverwriting(edits, { ctx, sql: tx.sql, input, before, lido: options.lido });
           };
+          const changes = async () => changesTold(edits!, before, await readEdited(edits!, ctx, tx.sql, input));
           const result = await action.handler(actionContext(ctx, tx, entry), input).catch(async (error: unknown) => {
-            if (error instanceof NeedsSecondPerson) await refuseOvertaken();
+            if (!(error instanceof NeedsSecondPerson)) throw error;
+            await tx.flush();
+            await refuseOvertaken();
+            error.request = { action: action.name, dados: raw };
+            if (edits) error.mudancas.push(...(await changes()));
             throw error;
           });
           await tx.flush();
           // After the work: who may not reach the row is refused by it, before anything of the row is told.
           await refuseOvertaken();
-          if (edits)
-            entry.parametros = { ...entry.parametros, mudancas: changesTold(edits, before, await readEdited(edits, ctx, tx.sql, input)) };
+          if (edits) entry.parametros = { ...entry.parametros, mudancas: await changes() };
           return { result };
         };
-        const outcome = action.mayNeedSecondPerson ? await orHold(tx, ctx, { action: action.name, dados: raw }, entry, work) : await work();
+        const held = (error: NeedsSecondPerson) => {
+          entry.parametros = { aguardaAprovacao: error.heldId, motivo: error.need.motivo, resumo: error.need.resumo };
+          return action.waits?.(actionContext(ctx, tx, entry), input);
+        };
+        const outcome = action.mayNeedSecondPerson ? await orRecord(tx, ctx, work, held) : await work();
         if (action.logged) await writeLog(tx, ctx, action.name, entry);
         await noteWrite(tx, ctx);
         return outcome;
@@ -104,10 +114,14 @@ function keyOf(action: { name: string; secretAnswer?: boolean }, ctx: AppContext
   return `${action.name}:${ctx.idempotencyKey}`;
 }
 
-/** Refuses an actor the policy table does not admit: NOT_SIGNED_IN for anonymous, NOT_ALLOWED for anyone else. */
-export function requirePermission(ctx: Pick<AppContext, 'actor'>, permission: Action<z.ZodType, unknown>['permission']): void {
-  if (mayDo(ctx.actor, permission)) return;
-  throw new AppError(ctx.actor.kind === 'anonymous' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED');
+/**
+ * Refuses an actor the policy table does not admit: NOT_SIGNED_IN for anonymous, SECOND_FACTOR_REQUIRED for staff who must register a
+ * factor first, NOT_ALLOWED for anyone else.
+ */
+export function requirePermission({ actor }: Pick<AppContext, 'actor'>, permission: Action<z.ZodType, unknown>['permission']): void {
+  if (mayDo(actor, permission)) return;
+  if (actor.kind === 'staff' && actor.mustRegisterFactor) throw new AppError('SECOND_FACTOR_REQUIRED');
+  throw new AppError(actor.kind === 'anonymous' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED');
 }
 
 /** What the log entry will say about the running action. */
@@ -116,22 +130,20 @@ interface LogDraft {
   who?: { key: string; nome: string };
 }
 
-/** Does the work; where one person may not do it alone, nothing of it stays and the act waits for a second person. */
-async function orHold<Result>(
+/** Does the work. A refusal that records something rolls the work back, and what it records commits. */
+async function orRecord<Result>(
   tx: Transaction,
-  { actor, clock }: AppContext,
-  act: { action: string; dados: unknown },
-  entry: LogDraft,
+  { actor, clock, ports }: AppContext,
   work: () => Promise<Outcome<Result>>,
+  held: (error: NeedsSecondPerson) => Promise<void> | undefined,
 ): Promise<Outcome<Result>> {
   try {
     return await tx.savepoint(work);
   } catch (error) {
-    if (!(error instanceof NeedsSecondPerson)) throw error;
-    const { need } = error;
-    const id = await hold({ sql: tx.sql, actor, clock }, { ...act, need });
-    entry.parametros = { aguardaAprovacao: id, motivo: need.motivo, resumo: need.resumo };
-    return { refused: refusalOf(new AppError('SECOND_PERSON_NEEDED', { id })) };
+    if (!(error instanceof RecordedRefusal)) throw error;
+    const refusal = await error.record({ sql: tx.sql, actor, clock, enqueue: (job, data) => ports.jobs.send(tx, job, data) });
+    if (error instanceof NeedsSecondPerson) await held(error);
+    return { refused: refusalOf(refusal) };
   }
 }
 
@@ -152,7 +164,7 @@ function actionContext(ctx: AppContext, tx: Transaction, entry: LogDraft): Actio
     flush: tx.flush,
     patience: tx.patience,
     secondPerson: (need) => {
-      if (ctx.actor.kind === 'staff') throw new NeedsSecondPerson(need);
+      if (ctx.actor.kind === 'staff' && need.motivo) throw new NeedsSecondPerson(need);
     },
     enqueue: (job, data, options) => ctx.ports.jobs.send(tx, job, data, options),
     logAs: (parametros, who) => {

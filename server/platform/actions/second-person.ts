@@ -3,27 +3,75 @@ import type { Clock } from '../clock.ts';
 import type { RunSql } from '../db/run-sql.ts';
 import { AppError, defineErrors } from '../errors/app-error.ts';
 
-/** Why an act takes two people: a sum, the day of one person, units released, or always. */
-export type HeldReason = 'LIMITE' | 'TETO' | 'UNIDADES' | 'SEMPRE';
+/** Why a request takes two people: an amount, its age, its price, a ceiling for the day, doubts about a receipt, units, or always. */
+export type HeldReason = 'LIMITE' | 'IDADE' | 'PRECO' | 'TETO' | 'AVISOS' | 'UNIDADES' | 'SEMPRE';
 
-/** An act that one person may not do alone (docs/adr/0025). */
-export interface SecondPersonNeed {
-  motivo: HeldReason;
-  /** What it would do, as a Portuguese sentence for the person who decides; without personal data, which an erasure could not find. */
+/** What an action does, as an approver reads it. Approving runs the action again, and its effect must equal the stored one. */
+export interface Effect {
+  /** A Portuguese sentence, without personal data, which an erasure could not find. */
   resumo: string;
-  /** What it would give, as decimal text, with its currency. */
-  gives?: { valor: string; moeda: 'PONTO' | 'BRL' };
-  /** The network it belongs to; none for acts of the whole programme. */
-  networkId?: number | null;
+  /** What it gives, as decimal text, with its currency; null when it gives nothing. */
+  valor: string | null;
+  moeda: 'PONTO' | 'BRL' | null;
+  /** One sentence for each value before and after: 'Idade da venda (dias): 45 → 90'. */
+  mudancas: string[];
 }
 
-/** Thrown by a handler, it rolls back what the handler did and keeps the act for a second person. */
-export class NeedsSecondPerson extends Error {
+/** What an action that one person may not always do alone reports at its end (docs/adr/0025). */
+export interface SecondPersonNeed {
+  /** Why it takes two people; null when one person may do it. */
+  motivo: HeldReason | null;
+  resumo: string;
+  gives?: { valor: string; moeda: 'PONTO' | 'BRL' };
+  /** Values before and after, beyond those of the action's `edits`. */
+  mudancas?: readonly string[];
+  /** Where it belongs; none for acts of the whole programme. */
+  networkId?: number | null;
+  storeId?: number | null;
+  /** The receipt that it decides. */
+  submissionId?: number | null;
+  /** The member it is about. Kept in columns of its own, so that an erasure reaches it. */
+  person?: { cpf: string; nome: string };
+  /** What to run on approval, when it is not the input as sent. */
+  dados?: unknown;
+  /** Identifies the request: the same one is not held twice. By default its input. */
+  chave?: string;
+}
+
+/**
+ * A refusal that records something: the pipeline rolls the action's work back, calls `record` in the same transaction and commits. Only in
+ * an action with `mayNeedSecondPerson`.
+ */
+export abstract class RecordedRefusal extends Error {
+  abstract record(by: Recorder): Promise<AppError>;
+}
+
+/** The transaction and the person of a recorded refusal. */
+interface Recorder {
+  sql: RunSql;
+  actor: Actor;
+  clock: Clock;
+  enqueue: (job: string, data: Record<string, unknown>) => Promise<void>;
+}
+
+/** Rolls back the action's work and keeps it as a request for a second person. */
+export class NeedsSecondPerson extends RecordedRefusal {
+  /** The action's name, and its input as sent. */
+  request = { action: '', dados: undefined as unknown };
+  heldId = 0;
   readonly need: SecondPersonNeed;
+  mudancas: string[];
 
   constructor(need: SecondPersonNeed) {
     super('a second person is needed');
     this.need = need;
+    this.mudancas = [...(need.mudancas ?? [])];
+  }
+
+  async record(by: Recorder): Promise<AppError> {
+    this.heldId = await hold(by, { ...this.request, need: { ...this.need, mudancas: this.mudancas } });
+    const { valor = null, moeda = null } = this.need.gives ?? {};
+    return new AppError('SECOND_PERSON_NEEDED', { id: this.heldId, valor, moeda });
   }
 }
 
@@ -35,22 +83,60 @@ defineErrors({
 /** What an action with `mayNeedSecondPerson` refuses besides its own, for the OpenAPI document. */
 export const secondPersonRefusals = ['SECOND_PERSON_NEEDED', 'SECOND_PERSON_WAITING'] as const;
 
-/** An act for a second person to do: the action's name and its input as sent. */
+/** The effect that a need reports. */
+export const effectOf = ({ resumo, gives, mudancas = [] }: SecondPersonNeed): Effect => ({
+  resumo,
+  valor: gives?.valor ?? null,
+  moeda: gives?.moeda ?? null,
+  mudancas: [...mudancas],
+});
+
+/** An action for a second person to run: its name and its input. */
 interface HeldAct {
   action: string;
   dados: unknown;
   need: SecondPersonNeed;
 }
 
-/** Keeps an act until a second person does it. Returns its id. Refuses: SECOND_PERSON_WAITING, NOT_ALLOWED to anyone but staff. */
-export async function hold({ sql, actor, clock }: { sql: RunSql; actor: Actor; clock: Clock }, act: HeldAct): Promise<number> {
+/** The input without the member's CPF, which has a column of its own. */
+const withoutCpf = (dados: unknown, person: SecondPersonNeed['person']): unknown => {
+  if (!person || typeof dados !== 'object' || dados === null) return dados;
+  const { cpf: _kept, ...rest } = dados as Record<string, unknown>;
+  return rest;
+};
+
+/** Name of the job that tells of a request that gives much; takes { id }. */
+export const HELD_ACTION_WAITS = 'held-action-waits';
+
+/** Keeps a request until a second person decides it. Returns its id. Refuses: SECOND_PERSON_WAITING, NOT_ALLOWED to anyone but staff. */
+export async function hold({ sql, actor, clock, enqueue }: Recorder, { action, dados, need }: HeldAct): Promise<number> {
   if (actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
-  const { motivo, resumo, gives, networkId = null } = act.need;
+  const { motivo, networkId = null, storeId = null, submissionId = null, person } = need;
+  const kept = JSON.stringify(withoutCpf(need.dados ?? dados, person));
+  const { resumo, valor, moeda, mudancas } = effectOf(need);
   const [held] = await sql<{ id: number }>(
-    `insert into held_actions (action, dados, motivo, resumo, valor, moeda, network_id, primeiro_por_id, criado_em)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id`,
-    [act.action, JSON.stringify(act.dados), motivo, resumo, gives?.valor ?? null, gives?.moeda ?? null, networkId, actor.id, clock.now()],
+    `insert into held_actions (action, dados, chave, motivo, resumo, valor, moeda, mudancas, network_id, store_id, submission_id, cpf, pessoa,
+       primeiro_por_id, criado_em)
+     values ($1, $2, coalesce($3, md5($2::jsonb::text)), $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing returning id`,
+    [
+      action,
+      kept,
+      need.chave ?? null,
+      motivo,
+      resumo,
+      valor,
+      moeda,
+      JSON.stringify(mudancas),
+      networkId,
+      storeId,
+      submissionId,
+      person?.cpf ?? null,
+      person?.nome ?? null,
+      actor.id,
+      clock.now(),
+    ],
   );
   if (!held) throw new AppError('SECOND_PERSON_WAITING');
+  if (valor !== null) await enqueue(HELD_ACTION_WAITS, { id: held.id });
   return held.id;
 }

@@ -7,6 +7,7 @@ import {
   findSubmissionByFile,
   pendingCashbackList,
   postCashback,
+  sendCashback,
 } from '../../modules/postings/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -46,13 +47,13 @@ defineRoute({
   }),
   answer: messageRule,
   refuses: [
-    'APPROVAL_WAITING',
     'POSTING_CONSUMER_INACTIVE',
     'POSTING_CONSUMER_UNKNOWN',
     'POSTING_DATE_FUTURE',
     'POSTING_DATE_OUTSIDE_MONTH',
     'POSTING_DUPLICATE',
     'POSTING_STORE_WITHOUT_CONSUMERS',
+    'SECOND_PERSON_WAITING',
     'SUBMISSION_CHANGED',
     'SUBMISSION_CLAIMED',
     'SUBMISSION_CONSUMER_DIFFERENT',
@@ -63,8 +64,7 @@ defineRoute({
   handle: async ({ ctx, body, idempotencyKey }) => {
     const { venda, enviarMensagem } = saleOf(body);
     const submissionId = venda.linkArquivo ? await findSubmissionByFile(ctx, venda.linkArquivo) : null;
-    const { mensagem } = await runAction(
-      postCashback,
+    const { mensagem } = await sendCashback(
       ctx,
       {
         cpf: venda.cpf,

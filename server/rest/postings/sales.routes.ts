@@ -7,6 +7,7 @@ import {
   postSale,
   returnPostingToPending,
   salesByNumberQuery,
+  sendSale,
 } from '../../modules/postings/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -71,7 +72,7 @@ defineRoute({
   ],
   answer: messageRule.extend({ totalPontos: amountRule.optional(), saldoNovo: amountRule.optional() }),
   refuses: [
-    'APPROVAL_WAITING',
+    'OWN_GAIN',
     'POSTING_DATE_FUTURE',
     'POSTING_DATE_OUTSIDE_MONTH',
     'POSTING_DUPLICATE',
@@ -80,6 +81,7 @@ defineRoute({
     'POSTING_SELLER_INACTIVE',
     'POSTING_SELLER_UNKNOWN',
     'POSTING_TYPING_ONLY',
+    'SECOND_PERSON_WAITING',
     'STOCK_MISSING',
     'SUBMISSION_CHANGED',
     'SUBMISSION_CLAIMED',
@@ -101,8 +103,7 @@ defineRoute({
       return { mensagem: posted.mensagem, totalPontos: Number(posted.totalPontos), saldoNovo: Number(posted.saldo) };
     }
     const submissionId = venda.linkArquivo ? await findSubmissionByFile(ctx, venda.linkArquivo) : null;
-    const { mensagem } = await runAction(
-      postSale,
+    const { mensagem } = await sendSale(
       ctx,
       { ...sale, cpf: venda.cpf, submissionId, ...(typeof enviarMensagem === 'boolean' ? { enviarMensagem } : {}) },
       { idempotencyKey },
@@ -122,7 +123,7 @@ defineRoute({
   permission: 'posting:cancel',
   body: identifierRule,
   answer: undoneRule,
-  refuses: ['LEDGER_POINTS_SPENT', 'POSTING_AMBIGUOUS', 'POSTING_NOT_APPROVED', 'POSTING_NOT_FOUND'],
+  refuses: ['LEDGER_POINTS_SPENT', 'OWN_GAIN', 'POSTING_AMBIGUOUS', 'POSTING_NOT_APPROVED', 'POSTING_NOT_FOUND'],
   handle: async ({ ctx, body, idempotencyKey }) =>
     undone(await runAction(cancelPosting, ctx, { id: await findPosting(ctx, identificadorOf(body)) }, { idempotencyKey })),
 });
@@ -135,7 +136,7 @@ defineRoute({
   permission: 'posting:return',
   body: identifierRule,
   answer: undoneRule,
-  refuses: ['LEDGER_POINTS_SPENT', 'POSTING_AMBIGUOUS', 'POSTING_NOT_APPROVED', 'POSTING_NOT_FOUND', 'POSTING_WITHOUT_RECEIPT'],
+  refuses: ['LEDGER_POINTS_SPENT', 'OWN_GAIN', 'POSTING_AMBIGUOUS', 'POSTING_NOT_APPROVED', 'POSTING_NOT_FOUND', 'POSTING_WITHOUT_RECEIPT'],
   handle: async ({ ctx, body, idempotencyKey }) =>
     undone(await runAction(returnPostingToPending, ctx, { id: await findPosting(ctx, identificadorOf(body)) }, { idempotencyKey })),
 });

@@ -98,7 +98,7 @@ describe('/api/configuracoes-sistema', () => {
 });
 
 const ADVANCED =
-  '{ politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo toleranciaAf levarParaProxima prazoResgateDias diasDevolucao chaveCpfDoTitular textoCashback niveisMascarados }';
+  '{ politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo toleranciaAf levarParaProxima prazoResgateDias diasDevolucao chaveCpfDoTitular textoCashback niveisMascarados niveisSegundoFator }';
 
 describe('the advanced settings', () => {
   let app: TestApp;
@@ -123,6 +123,8 @@ describe('the advanced settings', () => {
     chaveCpfDoTitular: true,
     textoCashback: 'Cashback',
     niveisMascarados: [3, 4],
+    // Empty in the tests' databases; {1,2} in a new programme (fresh-proof.test.ts).
+    niveisSegundoFator: [] as number[],
   };
   const read = async (token = administrator.token) => app.graphql(`{ advancedSettings ${ADVANCED} }`, {}, { token });
   const save = (input: object, token = administrator.token) =>
@@ -143,6 +145,7 @@ describe('the advanced settings', () => {
       chaveCpfDoTitular: false,
       textoCashback: 'Meu cashback',
       niveisMascarados: [0, 4],
+      niveisSegundoFator: [4],
     };
     expect((await save(changed)).errors?.[0]).toMatchObject({ extensions: { code: 'SECOND_PERSON_NEEDED' } });
     expect((await read()).data?.advancedSettings).toEqual(defaults);
@@ -163,6 +166,7 @@ describe('the advanced settings', () => {
       'Chave PIX do tipo CPF só do próprio consumidor: Sim → Não',
       'Texto do cartão de cashback: Cashback → Meu cashback',
       'Níveis que veem dados mascarados: 3,4 → 0,4',
+      'Níveis com segundo fator obrigatório:  → 4',
     ]);
     await save(defaults);
     await approveWaiting(app);
@@ -177,6 +181,7 @@ describe('the advanced settings', () => {
     expect(await refusal({ toleranciaAf: '100.01' })).toBe('Percentual de tolerância do Antifraude inválido');
     expect(await refusal({ prazoResgateDias: -1 })).toBe('Prazo de resgate inválido');
     expect(await refusal({ textoCashback: ' ' })).toBe('Texto do cartão obrigatório');
+    for (const level of [-1, 6]) expect(await refusal({ niveisSegundoFator: [1, level] })).toBe('Nível inválido');
     for (const level of [1, 2, 6]) expect(await refusal({ niveisMascarados: [3, level] })).toBe('Nível inválido');
     expect((await read()).data?.advancedSettings).toEqual(defaults);
     const plus = await buildStaff(app.database, 5);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAction } from '../../../platform/actions/action.ts';
+import { refuseOwnGain } from '../../../platform/actions/own-gain.ts';
 import { hold, type SecondPersonNeed } from '../../../platform/actions/second-person.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -8,6 +9,7 @@ import '../definitions/index.ts';
 import { findImportDefinition } from '../engine/import-definition.ts';
 import '../import.errors.ts';
 import type { ImportKind } from '../import.rules.ts';
+import { salesFileNeed } from '../sales-file-need.ts';
 
 /** Name of the job that processes a sales import; takes { importId }. */
 export const PROCESS_SALES_IMPORT = 'processSalesImport';
@@ -37,15 +39,17 @@ function defineRelease(name: string, title: string, permission: Permission): str
     input: releaseRules,
     mayNeedSecondPerson: true,
     handler: async (ctx, { id }) => {
-      const [open] = await ctx.sql<{ tipo: string }>(
+      await refuseOwnSales(ctx, id);
+      const [open] = await ctx.sql<{ tipo: string; nome: string; redes: number[] | null }>(
         `update imports set estado = 'NA_FILA', opcoes = coalesce(opcoes, '{}') || '{"porDuasPessoas": true}'
-         where id = $1 and estado = 'AGUARDA' returning tipo`,
+         where id = $1 and estado = 'AGUARDA' returning tipo, nome_arquivo as nome, nullif(opcoes -> 'redes', 'null') as redes`,
         [id],
       );
       if (!open) throw new AppError('IMPORT_NOT_FOUND');
-      await ctx.enqueue(findImportDefinition(open.tipo) ? PROCESS_IMPORT : PROCESS_SALES_IMPORT, { importId: id });
+      const isSales = !findImportDefinition(open.tipo);
+      await ctx.enqueue(isSales ? PROCESS_SALES_IMPORT : PROCESS_IMPORT, { importId: id });
       ctx.logAs({ importacao: id });
-      ctx.secondPerson({ motivo: 'SEMPRE', resumo: `Upload ${id}` });
+      ctx.secondPerson(isSales ? (await salesFileNeed(ctx, { id, ...open })).need : await needAsHeld(ctx));
       return { id };
     },
     declined: async ({ sql, actor, clock }, { id }) => {
@@ -58,6 +62,27 @@ function defineRelease(name: string, title: string, permission: Permission): str
       ]);
     },
   }).name;
+}
+
+/** Nobody who releases a file may gain by one of its sales, nor by a referral that one of them validates. Refuses: OWN_GAIN. */
+async function refuseOwnSales(ctx: ActionContext, id: number): Promise<void> {
+  if (ctx.actor.kind !== 'staff') return;
+  const [own] = await ctx.sql<{ cpf: string }>(
+    `select $2 as cpf from import_rows r where r.import_id = $1 and (r.cpf = $2 or r.cpf in (
+       select f.cpf from referrals f join sellers v on v.id = f.seller_id where f.validado_em is null and v.cpf = $2)) limit 1`,
+    [id, ctx.actor.cpf],
+  );
+  refuseOwnGain(ctx, own?.cpf);
+}
+
+/** The stored effect: the staged file of a register holds the final values themselves, which no later change can alter. */
+async function needAsHeld({ sql, approves }: ActionContext): Promise<SecondPersonNeed> {
+  const [held] = await sql<{ resumo: string; valor: string | null; moeda: 'PONTO' | 'BRL' | null }>(
+    'select resumo, valor, moeda from held_actions where id = $1',
+    [approves?.id ?? 0],
+  );
+  const { resumo, valor, moeda } = held ?? { resumo: 'Upload', valor: null, moeda: null };
+  return { motivo: 'SEMPRE', resumo, ...(valor && moeda ? { gives: { valor, moeda } } : {}) };
 }
 
 /** Keeps a staged file for a second person. */

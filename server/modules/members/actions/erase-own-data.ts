@@ -21,7 +21,7 @@ async function refuseOpenMatters(
   const [open] = await ctx.sql<{ notas: number; vendas: number; resgates: number }>(
     `select (select count(*)::int from submissions s where s.${reference} = $1 and (s.status = 'PENDENTE'
          or exists (select from contests c where c.submission_id = s.id and c.status = 'ABERTA'))) as notas,
-       (select count(*)::int from sale_approvals a join ${table} p on p.cpf = a.cpf where p.id = $1 and a.status = 'AGUARDA' and a.submission_id is null) as vendas,
+       (select count(*)::int from held_actions h join ${table} p on p.cpf = h.cpf where p.id = $1 and h.status = 'AGUARDA' and h.submission_id is null) as vendas,
        (select count(*)::int from redemptions where ${reference} = $1 and status in (0, 2)) as resgates`,
     [id],
   );

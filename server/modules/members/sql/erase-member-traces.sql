@@ -39,7 +39,7 @@ begin
   update contests set texto = 'Titular removido', resposta = case when resposta is not null then 'Titular removido' end,
     reprovado_observacao = null
     where submission_id = any (sent);
-  update sale_approvals set parceiro_nome = 'Titular removido', cpf = p_cpf, justificativa = null where cpf = p_cpf_before;
+  update held_actions set pessoa = 'Titular removido', cpf = p_cpf, justificativa = null where cpf = p_cpf_before;
   update status_changes set justificativa = 'Titular removido' where subject_type = p_kind and subject_id = p_id;
   delete from password_recoveries where kind = p_kind and person_id = p_id;
   update sessions set ip = null, agente = null where kind = p_kind and person_id = p_id;

@@ -4,24 +4,24 @@ import { runQuery } from '../../../platform/queries/query.ts';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { buildConsumer, buildSeller, buildStaff, buildStore, type SignedIn } from '../../../test/builders/people.ts';
 import { receiptJpeg } from '../../../test/builders/receipts.ts';
+import { approveHeld, declineHeld } from '../../../test/held.ts';
 import { setLimits } from '../../../test/limits.ts';
 import { closeInTruth } from '../../../test/truths.ts';
+import { heldActionsList } from '../../second-person/index.ts';
 import {
   claimNextSubmission,
   claimSubmission,
   pendingSubmissionsList,
-  postCashback,
-  postSale,
   rejectSubmission,
+  sendCashback,
   sendReceipts,
+  sendSale,
 } from '../index.ts';
 import { receiptDesk, refusalOf } from '../receipts/receipt-desk.fixture.ts';
 import { updatePosting } from '../sales/actions/update-posting.ts';
 import { submissionEventsQuery } from '../sales/posting.queries.ts';
 import { postingEditsQuery } from '../sales/posting-edits.query.ts';
-import { approveSale, declineSale } from './actions/decide-approval.ts';
 import { reviewMetricsQuery } from './review.queries.ts';
-import { saleApprovalsList } from './sale-approvals.list.ts';
 
 describe('moderation beyond the documents', () => {
   let app: TestApp;
@@ -47,7 +47,7 @@ describe('moderation beyond the documents', () => {
     it('holds a sale at the limit until another person approves it, once, however many try', async () => {
       const seller = await photoSeller();
       const [sent] = await send(seller, null);
-      const first = await runAction(postSale, as(operator), { ...(await saleFor(seller)), submissionId: sent!.id });
+      const first = await sendSale(as(operator), { ...(await saleFor(seller)), submissionId: sent!.id });
       expect(first).toMatchObject({
         aguardaAprovacao: true,
         totalPontos: '50.00',
@@ -55,13 +55,13 @@ describe('moderation beyond the documents', () => {
         mensagem: 'Venda enviada para a segunda aprovação',
       });
       expect(await balanceOf(seller.id)).toBe('0.00');
-      await expect(runAction(postSale, as(admin), { ...(await saleFor(seller)), submissionId: sent!.id })).rejects.toThrow(
-        'Esta venda aguarda a segunda aprovação',
+      await expect(sendSale(as(admin), { ...(await saleFor(seller)), submissionId: sent!.id })).rejects.toThrow(
+        'Este mesmo pedido já aguarda a aprovação de outra pessoa.',
       );
-      await expect(runAction(approveSale, as(operator), { id: first.id })).rejects.toThrow('A segunda aprovação é de outra pessoa');
+      await expect(approveHeld(as(operator), { id: first.id })).rejects.toThrow('A segunda aprovação é de outra pessoa');
       const { items } = await runList(pendingSubmissionsList, as(admin), {}, { cpf: seller.cpf, faixa: 'SEGUNDA_APROVACAO' });
       expect(items).toMatchObject([{ id: sent!.id, aguardaAprovacao: 'Usuário Nível 1' }]);
-      const rivals = await Promise.allSettled(Array.from({ length: 6 }, () => runAction(approveSale, as(admin), { id: first.id })));
+      const rivals = await Promise.allSettled(Array.from({ length: 6 }, () => approveHeld(as(admin), { id: first.id })));
       expect(rivals.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       expect(await balanceOf(seller.id)).toBe('50.00');
       const [posting] = await app.database.read('select status, aprovado_por_id, submission_id from postings where submission_id = $1', [
@@ -78,21 +78,19 @@ describe('moderation beyond the documents', () => {
       const seller = await photoSeller();
       const small = await saleFor(seller);
       small.itens[0]!.qtde = '3.99';
-      expect(await runAction(postSale, as(operator), small)).toMatchObject({ aguardaAprovacao: false, totalPontos: '39.90' });
+      expect(await sendSale(as(operator), small)).toMatchObject({ aguardaAprovacao: false, totalPontos: '39.90' });
       const large = await saleFor(seller);
-      const waiting = await runAction(postSale, as(operator), large);
-      await expect(runAction(postSale, as(admin), large)).rejects.toThrow('Esta venda aguarda a segunda aprovação');
+      const waiting = await sendSale(as(operator), large);
+      await expect(sendSale(as(admin), large)).rejects.toThrow('Este mesmo pedido já aguarda a aprovação de outra pessoa.');
       const scoped = await buildStaff(app.database, 1, { networkIds: [999_999] });
-      await expect(runAction(approveSale, as(scoped), { id: waiting.id })).rejects.toThrow('Aprovação não encontrada');
-      expect((await runList(saleApprovalsList, as(scoped), {}, {})).total).toBe(0);
-      await expect(runAction(declineSale, as(admin), { id: waiting.id, justificativa: ' ' })).rejects.toThrow(
-        'Por favor, informe uma justificativa',
-      );
-      await runAction(declineSale, as(admin), { id: waiting.id, justificativa: 'Total errado' });
-      await expect(runAction(approveSale, as(admin), { id: waiting.id })).rejects.toThrow('Esta aprovação já foi decidida');
+      await expect(approveHeld(as(scoped), { id: waiting.id })).rejects.toThrow('Pedido não encontrado');
+      expect((await runList(heldActionsList, as(scoped), {}, {})).total).toBe(0);
+      await expect(declineHeld(as(admin), { id: waiting.id, justificativa: ' ' })).rejects.toThrow('Por favor, informe uma justificativa');
+      await declineHeld(as(admin), { id: waiting.id, justificativa: 'Total errado' });
+      await expect(approveHeld(as(admin), { id: waiting.id })).rejects.toThrow('Este pedido já foi decidido');
       expect(await balanceOf(seller.id)).toBe('39.90');
-      expect(await runAction(postSale, as(operator), large)).toMatchObject({ aguardaAprovacao: true });
-      await expect(runAction(approveSale, as(seller), { id: waiting.id })).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
+      expect(await sendSale(as(operator), large)).toMatchObject({ aguardaAprovacao: true });
+      await expect(approveHeld(as(seller), { id: waiting.id })).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
     });
 
     it('asks for two people where a receipt is doubted gravely and lightly at once, and leaves it to the other one in the queue', async () => {
@@ -103,11 +101,11 @@ describe('moderation beyond the documents', () => {
       await app.runJobs();
       const sale = await saleFor(seller, { submissionId: sent!.id });
       sale.itens[0]!.qtde = '1';
-      expect(await runAction(postSale, as(reviewer!), sale)).toMatchObject({ aguardaAprovacao: true, totalPontos: '10.00' });
+      expect(await sendSale(as(reviewer!), sale)).toMatchObject({ aguardaAprovacao: true, totalPontos: '10.00' });
       expect(await runAction(claimNextSubmission, as(reviewer!), {})).toBeNull();
       expect(await runAction(claimNextSubmission, as(second!), {})).toMatchObject({ id: sent!.id });
       await runAction(rejectSubmission, as(second!), { id: sent!.id, motivo: 'Data fora do mês vigente' });
-      const { items } = await runList(saleApprovalsList, as(admin), {}, { submissionId: sent!.id });
+      const { items } = await runList(heldActionsList, as(admin), {}, { submissionId: sent!.id });
       expect(items).toMatchObject([{ status: 'RECUSADA', motivo: 'AVISOS' }]);
     });
 
@@ -116,7 +114,7 @@ describe('moderation beyond the documents', () => {
       const { cnpj } = await buildStore(app.database);
       const purchase = { cpf: consumer.cpf, cnpjLoja: cnpj, tipoFiscal: 'C', realizadoEm: app.clock.today(), enviarMensagem: false };
       const post = (valor: string) =>
-        runAction(postCashback, as(operator), {
+        sendCashback(as(operator), {
           ...purchase,
           identificador: String(nextNote()),
           totalVenda: valor,
@@ -125,7 +123,7 @@ describe('moderation beyond the documents', () => {
       expect(await post('499')).toMatchObject({ aguardaAprovacao: false });
       const waiting = await post('600');
       expect(waiting).toMatchObject({ aguardaAprovacao: true, cashback: '12.00' });
-      const { id } = await runAction(approveSale, as(admin), { id: waiting.id });
+      const { id } = await approveHeld(as(admin), { id: waiting.id });
       const [posting] = await app.database.read('select cashback from postings where id = $1', [id]);
       expect(posting).toEqual({ cashback: '12.00' });
     });
@@ -134,9 +132,9 @@ describe('moderation beyond the documents', () => {
   it("corrects a note's number, type and day with a reason, never its points", async () => {
     const seller = await photoSeller();
     const sale = await saleFor(seller);
-    const { id } = await runAction(postSale, as(admin), sale);
+    const { id } = await sendSale(as(admin), sale);
     const taken = await saleFor(seller);
-    await runAction(postSale, as(admin), taken);
+    await sendSale(as(admin), taken);
     const [item] = sale.itens;
     await app.database.pool.query(
       "insert into product_values (product_id, valor_pontos, vigente_em) select id, 10, '2026-11-10' from products where codigo = $1",
@@ -175,7 +173,7 @@ describe('moderation beyond the documents', () => {
       },
     ]);
     // The freed number may be reused.
-    expect(await runAction(postSale, as(admin), { ...sale, enviarMensagem: false })).toMatchObject({ totalPontos: '50.00' });
+    expect(await sendSale(as(admin), { ...sale, enviarMensagem: false })).toMatchObject({ totalPontos: '50.00' });
     const plain = await buildStaff(app.database, 0);
     await expect(
       runAction(updatePosting, as(plain), { id, tipoFiscal: 'C', identificador: number, realizadoEm: '2026-11-15', motivo: 'x' }),

@@ -1,12 +1,11 @@
-import { runAction } from '../../../platform/actions/run-action.ts';
 import { runList } from '../../../platform/lists/run-list.ts';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { buildConsumer, buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../../test/builders/people.ts';
+import { approveHeld } from '../../../test/held.ts';
 import { NO_LIMITS, setLimits } from '../../../test/limits.ts';
 import { closeInTruth } from '../../../test/truths.ts';
-import { postCashback, postSale } from '../index.ts';
-import { approveSale } from './actions/decide-approval.ts';
-import { saleApprovalsList } from './sale-approvals.list.ts';
+import { heldActionsList } from '../../second-person/index.ts';
+import { sendCashback, sendSale } from '../index.ts';
 
 describe('what one person may post alone', () => {
   let app: TestApp;
@@ -19,7 +18,7 @@ describe('what one person may post alone', () => {
       await app.database.read<{ balance: string }>('select balance from accounts where holder_type = $1 and holder_id = $2', [holder, id])
     )[0]?.balance ?? '0.00';
   const reasonOf = async (id: number) =>
-    (await runList(saleApprovalsList, as(admin), { pageSize: -1 })).items.find((row) => row.id === id)?.motivo;
+    (await runList(heldActionsList, as(admin), { pageSize: -1 })).items.find((row) => row.id === id)?.motivo;
 
   /** A seller and a product of 10 points that the list prices at R$ 50. */
   const desk = async (level = 0) => {
@@ -31,7 +30,7 @@ describe('what one person may post alone', () => {
     const sell = (qtde: string, more: { valorUnitario?: string; valorDesconto?: string; realizadoEm?: string } = {}, who = operator) => {
       const { realizadoEm = app.clock.today(), valorUnitario = '50', valorDesconto = '0' } = more;
       const itens = [{ codigo: product.codigo, qtde, valorUnitario, valorDesconto }];
-      return runAction(postSale, as(who), {
+      return sendSale(as(who), {
         cpf: seller.cpf,
         tipoFiscal: 'N',
         identificador: String(++note),
@@ -59,6 +58,7 @@ describe('what one person may post alone', () => {
     expect(Object.fromEntries(rows.map(({ name, value }) => [name, value.replace(/'|::.*$/g, '')]))).toEqual({
       desvio_preco: '30',
       liberacao_unidades: '50',
+      pedido_expira_dias: '30',
       segunda_aprovacao_avisos: 'true',
       segunda_aprovacao_pontos: '1000',
       segunda_aprovacao_reais: '20',
@@ -75,7 +75,7 @@ describe('what one person may post alone', () => {
     const waiting = await sell('100');
     expect(waiting).toMatchObject({ aguardaAprovacao: true, totalPontos: '1000.00', saldo: null });
     expect([await balanceOf(seller), await reasonOf(waiting.id)]).toEqual(['999.90', 'LIMITE']);
-    await runAction(approveSale, as(admin), { id: waiting.id });
+    await approveHeld(as(admin), { id: waiting.id });
     expect(await balanceOf(seller)).toBe('1999.90');
   });
 
@@ -129,7 +129,7 @@ describe('what one person may post alone', () => {
     expect([waiting.aguardaAprovacao, await reasonOf(waiting.id)]).toEqual([true, 'TETO']);
     expect(await sell('25', {}, other)).toMatchObject({ aguardaAprovacao: false });
     // What two people gave is nobody's own.
-    await runAction(approveSale, as(admin), { id: waiting.id });
+    await approveHeld(as(admin), { id: waiting.id });
     expect(await sell('25', {}, admin)).toMatchObject({ aguardaAprovacao: false });
     expect(await balanceOf(seller)).toBe('760.00');
     app.clock.moveTo('2026-03-21T12:00:00Z');
@@ -154,7 +154,7 @@ describe('what one person may post alone', () => {
     const consumer = await buildConsumer(app.database);
     const { cnpj } = await buildStore(app.database);
     const buy = (valor: string) =>
-      runAction(postCashback, as(operator), {
+      sendCashback(as(operator), {
         cpf: consumer.cpf,
         cnpjLoja: cnpj,
         tipoFiscal: 'C',

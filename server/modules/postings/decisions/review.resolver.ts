@@ -4,33 +4,16 @@ import { AsRead, type FieldRead } from '../../../platform/audit/as-read.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Changed } from '../../../platform/graphql/changed.ts';
 import { IdScalar } from '../../../platform/graphql/id.ts';
-import { listDoor } from '../../../platform/lists/list-door.ts';
 import { runQuery } from '../../../platform/queries/query.ts';
 import { updatePosting } from '../sales/actions/update-posting.ts';
 import { postingEditsQuery } from '../sales/posting-edits.query.ts';
-import { approveSale, declineSale } from './actions/decide-approval.ts';
 import { ownReviewPaceQuery } from './own-pace.query.ts';
 import { reviewMetricsQuery } from './review.queries.ts';
 import { OwnReviewPaceType, PostingEditType, ReviewMetricsType, UpdatePostingInput } from './review.types.ts';
-import { saleApprovalsList } from './sale-approvals.list.ts';
 
-/** Moderation beyond the documents: second approvals, corrections of a note's data, metrics. */
+/** Moderation beyond the documents: corrections of a note's data, metrics. */
 @Resolver()
 export class ReviewResolver {
-  @Mutation(() => Changed, { description: 'The second approval: the sale earns as the first person typed it.' })
-  approveSale(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
-    return runAction(approveSale, ctx, { id });
-  }
-
-  @Mutation(() => Changed, { description: 'The first approval does not stand; the receipt is pending as before.' })
-  declineSale(
-    @Arg('id', () => IdScalar) id: number,
-    @Arg('justificativa', () => String) justificativa: string,
-    @Ctx() ctx: AppContext,
-  ): Promise<Changed> {
-    return runAction(declineSale, ctx, { id, justificativa });
-  }
-
   @Mutation(() => Changed, { description: 'Corrects what identifies the note of an approved sale; never its points.' })
   updatePosting(
     @Arg('input', () => UpdatePostingInput) input: UpdatePostingInput,
@@ -58,5 +41,3 @@ export class ReviewResolver {
     return runQuery(reviewMetricsQuery, ctx, dias ? { dias } : {});
   }
 }
-
-export const { resolver: SaleApprovalsListResolver } = listDoor(saleApprovalsList);

@@ -4,14 +4,23 @@ import { runQuery } from '../../../platform/queries/query.ts';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { buildCampaign } from '../../../test/builders/cashback.ts';
 import { buildConsumer, buildSeller, buildStaff, buildStore, type SignedIn } from '../../../test/builders/people.ts';
+import { approveHeld } from '../../../test/held.ts';
+import { NO_LIMITS, setLimits } from '../../../test/limits.ts';
 import { closeInTruth } from '../../../test/truths.ts';
 import { explainEntry } from '../../balances/explain-entry.rules.ts';
 import { ledger } from '../../ledger/index.ts';
 import { ownReferralQuery, swproPostingsList } from '../../referrals/index.ts';
-import { approveSale } from '../decisions/actions/decide-approval.ts';
+import { heldActionsList } from '../../second-person/index.ts';
 import { reviewMetricsQuery } from '../decisions/review.queries.ts';
-import { saleApprovalsList } from '../decisions/sale-approvals.list.ts';
-import { closeSubmission, pendingSubmissionsList, postCashback, postSale, rejectSubmission, undoDecision } from '../index.ts';
+import {
+  cancelPosting,
+  closeSubmission,
+  pendingSubmissionsList,
+  rejectSubmission,
+  sendCashback,
+  sendSale,
+  undoDecision,
+} from '../index.ts';
 import { submissionEventsQuery } from '../sales/posting.queries.ts';
 import { receiptDesk } from './receipt-desk.fixture.ts';
 
@@ -79,7 +88,7 @@ describe('a decision taken back', () => {
     const { seller, id } = await receipt();
     const sale = await saleFor(seller, { submissionId: id, versao: 1, enviarMensagem: true });
     app.ports.fakeJobs.sent.length = 0;
-    await runAction(postSale, as(judge), sale);
+    await sendSale(as(judge), sale);
     expect(app.ports.fakeJobs.sent).toMatchObject([{ name: 'deliverWhatsApp', startAfterSeconds: 20 }]);
     expect(await waitingMessages(id)).toHaveLength(1);
     expect(await undo(id, { versao: 1 })).toMatchObject({ id, versao: 3 });
@@ -92,7 +101,7 @@ describe('a decision taken back', () => {
     await expect(runAction(rejectSubmission, as(colleague), { id, motivo: 'Nota Ilegível' })).rejects.toMatchObject({
       code: 'SUBMISSION_CLAIMED',
     });
-    await runAction(postSale, as(judge), { ...sale, versao: 3 });
+    await sendSale(as(judge), { ...sale, versao: 3 });
     expect((await movesOf(seller)).at(-1)).toEqual(['VENDA', '50.00']);
     expect(await waitingMessages(id)).toHaveLength(1);
     for (const who of [judge, seller]) expect(await stepsOf(who, id)).toEqual(['PENDENTE', 'POSTADA', 'DECISAO_DESFEITA', 'POSTADA']);
@@ -120,7 +129,7 @@ describe('a decision taken back', () => {
 
   it('never makes a debt: points that were used keep the approval as it is', async () => {
     const { seller, id } = await receipt();
-    await runAction(postSale, as(judge), await saleFor(seller, { submissionId: id, enviarMensagem: true }));
+    await sendSale(as(judge), await saleFor(seller, { submissionId: id, enviarMensagem: true }));
     await spendPoint(seller, id);
     await expect(undo(id)).rejects.toThrow('Não é possível estornar: o valor deste crédito já foi usado.');
     expect(await stateOf(id)).toMatchObject({ status: 'POSTADA' });
@@ -137,7 +146,7 @@ describe('a decision taken back', () => {
         seller.cpf,
       ]);
       const approve = async (more: object = {}) =>
-        runAction(postSale, as(judge), await saleFor(seller, { submissionId: id, enviarMensagem: false, ...more }));
+        sendSale(as(judge), await saleFor(seller, { submissionId: id, enviarMensagem: false, ...more }));
       await approve();
       return { seller, id, friend, approve };
     };
@@ -188,7 +197,7 @@ describe('a decision taken back', () => {
     it('leaves the points where another sale of the same person was approved meanwhile, until that one is taken back', async () => {
       const { seller, id, friend } = await invited();
       const [sent] = await send(seller, null);
-      await runAction(postSale, as(judge), await saleFor(seller, { submissionId: sent!.id }));
+      await sendSale(as(judge), await saleFor(seller, { submissionId: sent!.id }));
       await undo(id);
       expect(await shownTo(friend)).toEqual(PAID);
       await undo(sent!.id);
@@ -200,11 +209,11 @@ describe('a decision taken back', () => {
     beforeAll(() => rows('update review_settings set segunda_aprovacao_pontos = 40'));
     afterAll(() => rows('update review_settings set segunda_aprovacao_pontos = 0'));
     const approvalsOf = async (id: number) =>
-      (await runList(saleApprovalsList, as(colleague), {}, { submissionId: id })).items.map(({ status }) => status);
+      (await runList(heldActionsList, as(colleague), {}, { submissionId: id })).items.map(({ status }) => status);
 
     it('withdraws the first approval', async () => {
       const { seller, id } = await receipt();
-      await runAction(postSale, as(judge), await saleFor(seller, { submissionId: id, versao: 1 }));
+      await sendSale(as(judge), await saleFor(seller, { submissionId: id, versao: 1 }));
       expect(await undo(id, { versao: 1 })).toMatchObject({ id });
       expect(await approvalsOf(id)).toEqual(['RECUSADA']);
       expect(await stepsOf(judge, id)).toEqual(['PENDENTE', 'AGUARDA_APROVACAO', 'DECISAO_DESFEITA']);
@@ -216,8 +225,8 @@ describe('a decision taken back', () => {
 
     it('lets the first approval wait again when the second decision is taken back', async () => {
       const { seller, id } = await receipt();
-      const waiting = await runAction(postSale, as(judge), await saleFor(seller, { submissionId: id, enviarMensagem: true }));
-      await runAction(approveSale, as(colleague), { id: waiting.id });
+      const waiting = await sendSale(as(judge), await saleFor(seller, { submissionId: id, enviarMensagem: true }));
+      await approveHeld(as(colleague), { id: waiting.id });
       expect(await codeOf(undo(id))).toBe('DECISION_OF_OTHER');
       await undo(id, {}, colleague);
       expect(await approvalsOf(id)).toEqual(['AGUARDA']);
@@ -226,8 +235,45 @@ describe('a decision taken back', () => {
       expect(await approvalsOf(id)).toEqual(['RECUSADA']);
       await undo(id, {}, colleague);
       expect(await approvalsOf(id)).toEqual(['AGUARDA']);
-      await runAction(approveSale, as(colleague), { id: waiting.id });
+      await approveHeld(as(colleague), { id: waiting.id });
       expect((await movesOf(seller)).map(([type]) => type)).toEqual(['VENDA', 'ESTORNO', 'VENDA']);
+    });
+  });
+
+  describe('what it gives back to the day of its author', () => {
+    beforeAll(() => setLimits(app.database.pool, { teto_pontos_dia: '1000', teto_reais_dia: '100', segunda_aprovacao_pontos: '60' }));
+    afterAll(() => setLimits(app.database.pool, NO_LIMITS));
+    const dayOf = async (who: SignedIn) =>
+      (await rows('select dia, pontos, reais from operator_days where staff_user_id = $1', [who.id]))[0];
+
+    it('is exactly what the posting counted, and nothing of the others', async () => {
+      const reviewer = await buildStaff(app.database, 1);
+      const [kept, undone] = [await receipt(), await receipt()];
+      await sendSale(as(reviewer), await saleFor(kept.seller, { submissionId: kept.id }));
+      await sendSale(as(reviewer), await saleFor(undone.seller, { submissionId: undone.id }));
+      expect(await dayOf(reviewer)).toMatchObject({ pontos: '100.00', reais: '0.00' });
+      await undo(undone.id, {}, reviewer);
+      expect(await dayOf(reviewer)).toMatchObject({ pontos: '50.00', reais: '0.00' });
+      await sendSale(as(reviewer), await saleFor(undone.seller, { submissionId: undone.id }));
+      expect(await dayOf(reviewer)).toMatchObject({ pontos: '100.00', reais: '0.00' });
+      // A cancellation is no undo: what was given that day stays given.
+      const [posting] = await rows("select id from postings where submission_id = $1 and status = 'APROVADA'", [undone.id]);
+      await runAction(cancelPosting, as(colleague), { id: posting.id });
+      expect(await dayOf(reviewer)).toMatchObject({ pontos: '100.00' });
+    });
+
+    it('is the gross points where the monthly limit withheld some', async () => {
+      const reviewer = await buildStaff(app.database, 1);
+      const { seller, id } = await receipt();
+      await rows('update system_settings set limite_pontuacao = 20');
+      try {
+        await sendSale(as(reviewer), await saleFor(seller, { submissionId: id }));
+        expect(await dayOf(reviewer)).toMatchObject({ pontos: '50.00' });
+        await undo(id, {}, reviewer);
+        expect(await dayOf(reviewer)).toMatchObject({ pontos: '0.00' });
+      } finally {
+        await rows('update system_settings set limite_pontuacao = 0');
+      }
     });
   });
 
@@ -245,7 +291,7 @@ describe('a decision taken back', () => {
       identificador: String(nextNote()),
       realizadoEm: app.clock.today(),
     };
-    await runAction(postCashback, as(reviewer), { ...purchase, totalVenda: '400', valorProdutosSW: '400', submissionId: id });
+    await sendCashback(as(reviewer), { ...purchase, totalVenda: '400', valorProdutosSW: '400', submissionId: id });
     await undo(id, {}, reviewer);
     const standing = await rows("select balance, debt from accounts where holder_type = 'CONSUMER' and holder_id = $1", [consumer.id]);
     expect(standing).toEqual([{ balance: '0.00', debt: '0.00' }]);

@@ -22,9 +22,13 @@ function rowsOf(
  */
 export const submissionScope = (scope: ScopeContext): string[] =>
   rowsOf('s', scope, (allowed) => {
-    const waiting = `select submission_id from sale_approvals where status = 'AGUARDA' and network_id = any(${allowed})`;
+    const waiting = `select submission_id from held_actions where status = 'AGUARDA' and network_id = any(${allowed}) and submission_id is not null`;
     return `(${[`s.network_id = any(${allowed})`, `s.id in (${waiting})`, ...buyersScope(scope, 's.consumer_id')].join(' or ')})`;
   });
 
 /** Postings (alias `p`) an actor may see. */
 export const postingScope = (scope: ScopeContext): string[] => rowsOf('p', scope);
+
+/** CPF of the seller or consumer who gains by a posting (alias `p`). */
+export const HOLDER_CPF =
+  'coalesce((select h.cpf from sellers h where h.id = p.seller_id), (select h.cpf from consumers h where h.id = p.consumer_id))';

@@ -34,11 +34,6 @@ defineErrors({
     field: 'realizadoEm',
   },
 
-  APPROVAL_NOT_FOUND: { kind: 'notFound', text: 'Aprovação não encontrada' },
-  APPROVAL_DECIDED: { kind: 'conflict', text: 'Esta aprovação já foi decidida' },
-  APPROVAL_SAME_PERSON: { kind: 'forbidden', text: 'A segunda aprovação é de outra pessoa' },
-  APPROVAL_WAITING: { kind: 'conflict', text: 'Esta venda aguarda a segunda aprovação' },
-
   DECISION_NONE: { kind: 'conflict', text: 'Esta nota não tem decisão para desfazer' },
   DECISION_OF_OTHER: { kind: 'forbidden', text: 'Só quem decidiu a nota pode desfazer a decisão' },
   DECISION_TOO_LATE: { kind: 'conflict', text: 'O tempo para desfazer esta decisão já passou' },
@@ -64,6 +59,4 @@ defineErrors({
 defineConstraintErrors({
   postings_note: 'POSTING_DUPLICATE',
   postings_fiscal_key: 'POSTING_DUPLICATE',
-  sale_approvals_receipt: 'APPROVAL_WAITING',
-  sale_approvals_note: 'APPROVAL_WAITING',
 });

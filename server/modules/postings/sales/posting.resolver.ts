@@ -6,8 +6,7 @@ import { listDoor } from '../../../platform/lists/list-door.ts';
 import { runQuery } from '../../../platform/queries/query.ts';
 import type { FiscalType } from '../../../shared/enums.ts';
 import { type Audience, audienceSet } from '../../audiences/index.ts';
-import { postCashback } from './actions/post-cashback.ts';
-import { postOwnSale, postSale } from './actions/post-sale.ts';
+import { postOwnSale } from './actions/post-sale.ts';
 import { cancelPosting, returnPostingToPending } from './actions/undo-posting.ts';
 import { cashbackPostingsList } from './cashback-postings.list.ts';
 import { postingItemsQuery, saleConsumerQuery, saleSellerQuery, salesByNumberQuery } from './posting.queries.ts';
@@ -25,6 +24,7 @@ import {
 } from './posting.types.ts';
 import { fiscalTypeSet } from './posting-sets.ts';
 import { ownPostingsList, postingsList, sellerPostingsList } from './postings.list.ts';
+import { sendCashback, sendSale } from './send-sale.ts';
 import { soldItemsList } from './sold-items.list.ts';
 
 /** Plain objects for the strict rules: inputs arrive as class instances, with null for "not given". */
@@ -71,7 +71,7 @@ export class PostingResolver {
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<PostedCashbackType> {
-    return runAction(postCashback, ctx, { ...input }, { idempotencyKey });
+    return sendCashback(ctx, { ...input }, { idempotencyKey });
   }
 
   @Mutation(() => PostedSaleType, { description: 'Records a sale for a seller; with submissionId it decides that receipt.' })
@@ -80,7 +80,7 @@ export class PostingResolver {
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<PostedSaleType> {
-    return runAction(postSale, ctx, { ...input, ...plain(input) }, { idempotencyKey });
+    return sendSale(ctx, { ...input, ...plain(input) }, { idempotencyKey });
   }
 
   @Mutation(() => PostedSaleType, { description: 'A seller of a typing store records a sale by product code.' })

@@ -46,13 +46,12 @@ export const releaseAntifraud = defineAction({
       [networkId, productId, quantidade, staffOf(ctx.actor), ctx.clock.now()],
     );
     await writeStockAlerts(ctx.sql, ctx.clock.now(), [networkId]);
-    if (isPositive(quantidade) && (await releasesMuch(ctx, { networkId, productId }))) {
-      ctx.secondPerson({
-        motivo: 'UNIDADES',
-        resumo: `Liberar ${formatDecimal(quantidade)} unidades do produto ${codProduto} para a rede ${await networkName(ctx, networkId)}`,
-        networkId,
-      });
-    }
+    const isMuch = isPositive(quantidade) && (await releasesMuch(ctx, { networkId, productId }));
+    ctx.secondPerson({
+      motivo: isMuch ? 'UNIDADES' : null,
+      resumo: `Liberar ${formatDecimal(quantidade)} unidades do produto ${codProduto} para a rede ${await networkName(ctx, networkId)}`,
+      networkId,
+    });
     return { id: release!.id };
   },
 });

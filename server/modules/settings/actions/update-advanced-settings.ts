@@ -13,6 +13,7 @@ export const updateAdvancedSettings = defineAction({
   name: 'updateAdvancedSettings',
   title: 'Alteração das configurações avançadas',
   permission: 'settings:update',
+  freshProof: true,
   edits: { of: advancedSettingsRow, row: 1 },
   input: advancedSettingsRules,
   mayNeedSecondPerson: true,
@@ -22,7 +23,8 @@ export const updateAdvancedSettings = defineAction({
     await ctx.sql(
       `update system_settings set politica_estorno = $1, dias_tolerancia_mes = $2, janela_parceiro = $3, exigir_saldo = $4,
          levar_para_proxima = $5, prazo_resgate_dias = $6, chave_cpf_do_titular = $7, texto_cashback = $8,
-         atualizado_em = $9, dias_devolucao = $10, tolerancia_af = $11, niveis_mascarados = coalesce($12::int[], niveis_mascarados) where id = 1`,
+         atualizado_em = $9, dias_devolucao = $10, tolerancia_af = $11, niveis_mascarados = coalesce($12::int[], niveis_mascarados),
+         niveis_segundo_fator = coalesce($13::int[], niveis_segundo_fator) where id = 1`,
       [
         input.politicaEstorno,
         input.diasToleranciaMes,
@@ -36,6 +38,7 @@ export const updateAdvancedSettings = defineAction({
         input.diasDevolucao,
         input.toleranciaAf,
         input.niveisMascarados?.toSorted() ?? null,
+        input.niveisSegundoFator ? [...new Set(input.niveisSegundoFator)].toSorted() : null,
       ],
     );
     const after = await readAdvancedSettings(ctx.sql);

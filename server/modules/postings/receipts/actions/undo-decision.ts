@@ -3,7 +3,7 @@ import type { ActionContext } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import { dropMessages } from '../../../messaging/index.ts';
 import { takeBackReferral } from '../../../referrals/index.ts';
-import { forgetPosting } from '../../../second-person/index.ts';
+import { dropHeld, forgetPosting, reopenHeld } from '../../../second-person/index.ts';
 import { takeBackPosting } from '../../sales/actions/undo-posting.ts';
 import { submissionDecisionRules } from '../../sales/posting.rules.ts';
 import { UNDO_ACCEPTED_SECONDS } from '../decision-window.rules.ts';
@@ -13,12 +13,12 @@ import { noteSubmissionEvent } from '../submission-events.ts';
 import { type LockedSubmission, lockSubmission, moveSubmission } from '../submission-moves.ts';
 import '../../sales/posting.errors.ts';
 
-/** The decision that a receipt stands by: its own, or a first approval that waits for the second. */
+/** The receipt's decision: its own, or a first approval that waits for the second. */
 interface Decision {
   por: number;
   em: Date;
-  /** The waiting first approval. */
-  approval_id: number | null;
+  /** The request of a first approval that waits. */
+  held_id: number | null;
   posting_id: number | null;
   contested: boolean;
 }
@@ -27,11 +27,11 @@ interface Decision {
 async function ownDecision(ctx: ActionContext, { id, versao }: LockedSubmission, seen: number | null | undefined): Promise<Decision> {
   const [decision] = await ctx.sql<Decision>(
     `select d.*, exists (select from contests k where k.submission_id = $1 and k.criado_em >= d.em and k.status <> 'REVERTIDA') as contested
-     from (select s.decidido_por_id as por, s.decidido_em as em, null::int as approval_id, p.id as posting_id
+     from (select s.decidido_por_id as por, s.decidido_em as em, null::int as held_id, p.id as posting_id
          from submissions s left join postings p on p.submission_id = s.id and p.status = 'APROVADA'
          where s.id = $1 and s.status in ('POSTADA', 'REPROVADA', 'ENCERRADA')
-       union all select a.primeiro_por_id, a.criado_em, a.id, null from sale_approvals a
-         where a.submission_id = $1 and a.status = 'AGUARDA') d`,
+       union all select h.primeiro_por_id, h.criado_em, h.id, null from held_actions h
+         where h.submission_id = $1 and h.status = 'AGUARDA') d`,
     [id],
   );
   if (!decision) throw new AppError('DECISION_NONE');
@@ -43,26 +43,17 @@ async function ownDecision(ctx: ActionContext, { id, versao }: LockedSubmission,
 }
 
 /** The first approval is withdrawn; the receipt never left the queue. */
-async function withdrawApproval(ctx: ActionContext, submission: LockedSubmission, { por, approval_id }: Decision): Promise<void> {
-  await ctx.sql("update sale_approvals set status = 'RECUSADA', segundo_por_id = $2, decidido_em = $3 where id = $1", [
-    approval_id,
-    por,
-    ctx.clock.now(),
-  ]);
+async function withdrawApproval(ctx: ActionContext, submission: LockedSubmission): Promise<void> {
+  await dropHeld(ctx, submission.id);
   await ctx.sql('update submissions set versao = versao + 1 where id = $1', [submission.id]);
   await noteSubmissionEvent(ctx, submission.id, { what: 'DECISAO_DESFEITA', status: submission.status, motivo: null });
 }
 
 /** Back to the queue as it was before the decision: with the first approval that the decision closed, and with its priority. */
 async function reopen(ctx: ActionContext, submission: LockedSubmission, { por, em, posting_id }: Decision): Promise<void> {
-  const waitingAgain = await ctx.sql(
-    `update sale_approvals set status = 'AGUARDA', segundo_por_id = null, decidido_em = null, posting_id = null
-     where submission_id = $1 and case when $2::int is null then status = 'RECUSADA' and segundo_por_id = $3 and decidido_em = $4
-       else posting_id = $2 end returning id`,
-    [submission.id, posting_id, por, em],
-  );
+  const waitsAgain = await reopenHeld(ctx, { submissionId: submission.id, postingId: posting_id, by: por, at: em });
   if (posting_id) {
-    if (waitingAgain.length === 0) await forgetPosting(ctx, posting_id);
+    if (!waitsAgain) await forgetPosting(ctx, posting_id);
     await takeBackReferral(ctx, posting_id);
     await takeBackPosting(ctx, posting_id);
   } else await moveSubmission(ctx, submission, 'PENDENTE', { step: 'DECISAO_DESFEITA' });
@@ -87,10 +78,10 @@ export const undoDecision = defineAction({
   handler: async (ctx, { id, versao }) => {
     const submission = await lockSubmission(ctx, id);
     const decision = await ownDecision(ctx, submission, versao);
-    if (decision.approval_id) await withdrawApproval(ctx, submission, decision);
+    if (decision.held_id) await withdrawApproval(ctx, submission);
     else await reopen(ctx, submission, decision);
     await dropMessages(ctx, noticeReference(id));
-    ctx.logAs({ id, decisao: decision.approval_id ? 'AGUARDA_APROVACAO' : submission.status, postingId: decision.posting_id });
+    ctx.logAs({ id, decisao: decision.held_id ? 'AGUARDA_APROVACAO' : submission.status, postingId: decision.posting_id });
     return leaseSubmission(ctx, id);
   },
 });

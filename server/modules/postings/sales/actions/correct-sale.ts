@@ -1,4 +1,5 @@
 import { defineAction } from '../../../../platform/actions/action.ts';
+import { refuseOwnGain } from '../../../../platform/actions/own-gain.ts';
 import { actorKey } from '../../../../platform/actor.ts';
 import type { ActionContext } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
@@ -9,7 +10,7 @@ import { isNegative, isPositive, isZero } from '../../../../shared/sign.ts';
 import { exceedsDay, readReviewSettings } from '../../../second-person/index.ts';
 import '../posting.errors.ts';
 import { postingIdRules } from '../posting.rules.ts';
-import { postingScope } from '../posting-scope.ts';
+import { HOLDER_CPF, postingScope } from '../posting-scope.ts';
 
 /** The correction made; points are decimal text. */
 export interface CorrectedSale {
@@ -21,7 +22,7 @@ export interface CorrectedSale {
 
 /**
  * Recalculates a sale with the values in force on its day: more points become a lot that expires with the sale's, fewer a reversal under
- * the settings' policy. Running it again changes nothing. Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, LEDGER_POINTS_SPENT, SECOND_PERSON_NEEDED.
+ * the settings' policy. Running it again changes nothing. Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, LEDGER_POINTS_SPENT, OWN_GAIN, SECOND_PERSON_NEEDED.
  */
 export const correctSale = defineAction({
   name: 'correctSale',
@@ -32,11 +33,12 @@ export const correctSale = defineAction({
   handler: async (ctx, { id }): Promise<CorrectedSale> => {
     const params: unknown[] = [id];
     const scope = postingScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
-    const [posting] = await ctx.sql<{ networkId: number; identificador: string }>(
-      `select p.network_id as "networkId", p.identificador from postings p where ${['p.id = $1', ...scope].join(' and ')}`,
+    const [posting] = await ctx.sql<{ networkId: number; identificador: string; cpf: string }>(
+      `select p.network_id as "networkId", p.identificador, ${HOLDER_CPF} as cpf from postings p where ${['p.id = $1', ...scope].join(' and ')}`,
       params,
     );
     if (!posting) throw new AppError('POSTING_NOT_FOUND');
+    refuseOwnGain(ctx, posting.cpf);
     const [row] = await ctx.sql<{ answer: { aPontuar: string; divida: string } }>('select correct_sale($1, $2, $3::date, $4) as answer', [
       id,
       actorKey(ctx.actor),
@@ -45,22 +47,23 @@ export const correctSale = defineAction({
     ]);
     const { aPontuar, divida } = row!.answer;
     ctx.logAs({ id, aPontuar, divida });
-    if (isPositive(aPontuar)) await limitCorrection(ctx, posting, aPontuar);
+    await reportCorrection(ctx, posting, aPontuar);
     return { id, aPontuar, mensagem: messageOf(aPontuar) };
   },
 });
 
 /** A correction that gives much, or with which its author gave much today, takes two people. */
-async function limitCorrection(
+async function reportCorrection(
   ctx: ActionContext,
   { networkId, identificador }: { networkId: number; identificador: string },
   aPontuar: DecimalText,
 ): Promise<void> {
   const { segundaAprovacaoPontos: limit } = await readReviewSettings(ctx.sql);
   const isLarge = isPositive(limit) && compare(aPontuar, limit) >= 0;
-  if (!isLarge && !(await exceedsDay(ctx, { pontos: aPontuar, networkId }))) return;
+  const exceeds = await exceedsDay(ctx, { pontos: isLarge || !isPositive(aPontuar) ? '0' : aPontuar, networkId });
+  const motivo = isLarge ? 'LIMITE' : exceeds ? 'TETO' : null;
   ctx.secondPerson({
-    motivo: isLarge ? 'LIMITE' : 'TETO',
+    motivo,
     resumo: `Corrigir a venda ${identificador}: ${formatDecimal(aPontuar)} pontos a mais`,
     gives: { valor: aPontuar, moeda: 'PONTO' },
     networkId,

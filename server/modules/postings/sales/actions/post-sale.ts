@@ -1,29 +1,31 @@
-import type { z } from 'zod';
 import { defineAction } from '../../../../platform/actions/action.ts';
+import { refuseOwnGain } from '../../../../platform/actions/own-gain.ts';
 import { actorKey } from '../../../../platform/actor.ts';
 import type { ActionContext } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import { formatPoints } from '../../../../shared/format.ts';
 import { queueWhatsApp } from '../../../messaging/index.ts';
+import { refuseWhileHeld } from '../../../second-person/index.ts';
 import { lockStock } from '../../../stock/index.ts';
 import { readNoteNumber } from '../note-number.ts';
 import '../posting.errors.ts';
 import { heldNotice } from '../../receipts/held-notice.ts';
-import { assertNotWaiting, isNotAlone, type NotAlone, propose, type Waiting } from '../../receipts/second-look.ts';
+import { receiptStopsWaiting, receiptWaits } from '../../receipts/receipt-requests.ts';
 import { assertMove, type LockedSubmission, lockSubmission, moveSubmission } from '../../receipts/submission-moves.ts';
 import { postOwnSaleRules, postSaleRules } from '../posting.rules.ts';
 import { checkSaleDate } from '../sale-date.ts';
+import { type Judged, reportSale, type WaitingSale } from '../sale-request.ts';
 
 /** Result of recording a sale: its id, the points credited and the new balance, as decimal text. */
 export interface PostedSale {
-  /** The approval's id while it waits for a second person. */
+  /** The request's id while it waits for a second person. */
   id: number;
   totalPontos: string;
   /** Points withheld by the monthly limit. */
   pontosLimitados: string;
   /** Null while it waits. */
   saldo: string | null;
-  /** Whether it earns only after a second approval. */
+  /** Whether it earns only after a second person approves it. */
   aguardaAprovacao: boolean;
   mensagem: string;
 }
@@ -39,91 +41,77 @@ interface Sale {
   itens: { codigo: string; qtde: string; valorUnitario: string; valorDesconto: string }[];
 }
 
-/**
- * Records the sale at once, or only if one person may do it alone: then a sale that takes two is not recorded, and the answer says why. The
- * database judges it, because only the recorded sale knows what it earns.
- */
-async function record(ctx: ActionContext, sale: Sale): Promise<PostedSale>;
-async function record(ctx: ActionContext, sale: Sale, alone: { duplaDuvida: boolean } | null): Promise<PostedSale | NotAlone>;
-async function record(ctx: ActionContext, sale: Sale, alone: { duplaDuvida: boolean } | null = null): Promise<PostedSale | NotAlone> {
-  const [row] = await ctx.sql<{ answer: Omit<PostedSale, 'mensagem' | 'aguardaAprovacao'> | NotAlone }>(
-    alone
-      ? "select post_alone('SELLER', $1::jsonb, $2::date, $3::timestamptz) as answer"
-      : 'select post_sale($1::jsonb, $2::date, $3::timestamptz) as answer',
+/** Records the sale. With `judge`, the database also says whether it takes a second person: only the recorded sale knows what it earns. */
+async function record(
+  ctx: ActionContext,
+  sale: Sale,
+  judge: { duplaDuvida: boolean } | null = null,
+): Promise<{ posted: PostedSale; judged: Judged | null }> {
+  const [row] = await ctx.sql<{ answer: Omit<PostedSale, 'mensagem' | 'aguardaAprovacao'>; judged: Judged | null }>(
+    `select s.answer, case when $4 then judge_sale((s.answer ->> 'id')::int, $5, $6, $2::date) end as judged
+     from (select post_sale($1::jsonb, $2::date, $3::timestamptz) as answer offset 0) s`,
     [
-      JSON.stringify({
-        ...sale,
-        ...alone,
-        ...readNoteNumber(sale.identificador),
-        ator: actorKey(ctx.actor),
-      }),
+      JSON.stringify({ ...sale, ...readNoteNumber(sale.identificador), ator: actorKey(ctx.actor) }),
       ctx.clock.today(),
       ctx.clock.now(),
+      judge !== null,
+      judge?.duplaDuvida ?? false,
+      ctx.approves ? null : sale.aprovadoPor,
     ],
   );
-  if (isNotAlone(row!.answer)) return row!.answer;
-  return { ...row!.answer, aguardaAprovacao: false, mensagem: 'Venda processada com sucesso' };
+  const { answer, judged } = row!;
+  return { posted: { ...answer, aguardaAprovacao: false, mensagem: 'Venda processada com sucesso' }, judged };
 }
 
 /**
  * Staff record a seller's sale, from a queued receipt (which this decides) or typed. Values are those in force on the sale date; a note
- * earns once. What one person may not approve alone waits for a second approver (docs/adr/0025), and the result says so. Refuses:
+ * earns once. What one person may not approve alone waits for a second approver (docs/adr/0025). Refuses:
  * POSTING_SELLER_UNKNOWN, POSTING_SELLER_INACTIVE, POSTING_PRODUCT_UNKNOWN, POSTING_ITEM_INVALID, POSTING_DUPLICATE, POSTING_DATE_*,
- * SUBMISSION_*, APPROVAL_WAITING.
+ * SUBMISSION_*, SECOND_PERSON_NEEDED, SECOND_PERSON_WAITING.
  */
 export const postSale = defineAction({
   name: 'postSale',
   title: 'Pontuação de venda',
   permission: 'sale:post',
   input: postSaleRules,
-  handler: (ctx, input) => recordForSeller(ctx, input, { isSecond: false }),
+  mayNeedSecondPerson: true,
+  handler: async (ctx, input): Promise<PostedSale> => {
+    const { cpf, submissionId, versao, enviarMensagem, ...sale } = input;
+    const submission = submissionId ? await lockSubmission(ctx, submissionId, { versao }) : null;
+    if (submission) assertMove(submission, 'POSTADA');
+    if (submission?.audience === 'CONSUMER') throw new AppError('SUBMISSION_OF_CONSUMER');
+    if (submission) await refuseWhileHeld(ctx, submission.id);
+    const seller = await sellerOf(ctx, cpf);
+    if (submission && submission.seller_id !== seller.id) throw new AppError('SUBMISSION_SELLER_DIFFERENT');
+    if (sale.realizadoEm > ctx.clock.today()) throw new AppError('POSTING_DATE_FUTURE');
+    // Staff may type an older sale received another way; a receipt belongs to the month it was sent in.
+    if (submission) await checkSaleDate(ctx, sale.realizadoEm, submission.id);
+    const aprovadoPor = ctx.actor.kind === 'staff' ? ctx.actor.id : null;
+    const { posted, judged } = await record(
+      ctx,
+      { ...sale, sellerId: seller.id, submissionId: submission?.id ?? null, origem: submission ? 'FOTO' : 'PAINEL', aprovadoPor },
+      aprovadoPor === null ? null : { duplaDuvida: submission?.dupla_duvida ?? false },
+    );
+    await finish(ctx, { submission, celular: enviarMensagem ? seller.celular : null, identificador: sale.identificador }, posted);
+    if (judged) {
+      const person = { cpf, nome: seller.nome };
+      reportSale(ctx, judged, { ...sale, moeda: 'PONTO', submissionId: submission?.id ?? null, person, dados: input });
+    }
+    return posted;
+  },
+  waits: (ctx, { submissionId }) => receiptWaits(ctx, submissionId),
+  declined: (ctx, { submissionId }, why) => receiptStopsWaiting(ctx, submissionId, why),
 });
 
-/** Records the sale; when run as the second approval, never requires another, and follows the receipt it was proposed from. */
-export async function recordForSeller(
-  ctx: ActionContext,
-  input: z.output<typeof postSaleRules>,
-  { isSecond }: { isSecond: boolean },
-): Promise<PostedSale> {
-  const { cpf, submissionId, versao, enviarMensagem, ...sale } = input;
-  const submission = submissionId ? await lockSubmission(ctx, submissionId, isSecond ? {} : { versao }) : null;
-  if (submission) assertMove(submission, 'POSTADA');
-  if (submission?.audience === 'CONSUMER') throw new AppError('SUBMISSION_OF_CONSUMER');
-  if (submission && !isSecond) await assertNotWaiting(ctx, submission.id);
-  const seller = await sellerOf(ctx, cpf);
-  if (submission && submission.seller_id !== seller.id) throw new AppError('SUBMISSION_SELLER_DIFFERENT');
-  if (sale.realizadoEm > ctx.clock.today()) throw new AppError('POSTING_DATE_FUTURE');
-  // Staff may type an older sale received another way; a receipt belongs to the month it was sent in.
-  if (submission) await checkSaleDate(ctx, sale.realizadoEm, submission.id);
-  const whole: Sale = {
-    ...sale,
-    sellerId: seller.id,
-    submissionId: submission?.id ?? null,
-    origem: submission ? 'FOTO' : 'PAINEL',
-    aprovadoPor: ctx.actor.kind === 'staff' ? ctx.actor.id : null,
-  };
-  const posted = await record(
-    ctx,
-    whole,
-    isSecond || ctx.actor.kind !== 'staff' ? null : { duplaDuvida: submission?.dupla_duvida ?? false },
-  );
-  if (isNotAlone(posted)) {
-    const proposal = {
-      audience: 'SELLER' as const,
-      submission,
-      dados: { ...sale, submissionId, enviarMensagem },
-      cpf,
-      identificador: sale.identificador,
-      parceiroNome: seller.nome,
-      storeId: seller.store_id,
-      cnpjLoja: null,
-    };
-    return waitingSale(await propose(ctx, proposal, posted));
-  }
-  const celular = enviarMensagem ? seller.celular : null;
-  await finish(ctx, { submission, celular, identificador: sale.identificador }, posted);
-  return posted;
-}
+/** The answer of a sale that waits for a second person. */
+export const waitingSale = ({ id, valor, mensagem }: WaitingSale): PostedSale => ({
+  id,
+  totalPontos: valor,
+  pontosLimitados: '0.00',
+  saldo: null,
+  aguardaAprovacao: true,
+  mensagem,
+});
 
 interface ScoredSeller {
   id: number;
@@ -141,6 +129,7 @@ async function sellerOf(ctx: ActionContext, cpf: string): Promise<ScoredSeller> 
     [cpf],
   );
   if (!seller || !mayScore(ctx, seller)) throw new AppError('POSTING_SELLER_UNKNOWN');
+  refuseOwnGain(ctx, cpf);
   if (!seller.ativo) throw new AppError('POSTING_SELLER_INACTIVE');
   return seller;
 }
@@ -159,15 +148,6 @@ async function finish(
       ...heldNotice(submission),
     });
 }
-
-const waitingSale = ({ approvalId, ganho }: Waiting): PostedSale => ({
-  id: approvalId,
-  totalPontos: ganho,
-  pontosLimitados: '0.00',
-  saldo: null,
-  aguardaAprovacao: true,
-  mensagem: 'Venda enviada para a segunda aprovação',
-});
 
 function mayScore({ actor }: ActionContext, seller: { store_id: number; network_id: number }): boolean {
   if (actor.kind !== 'staff') return true;
@@ -191,6 +171,6 @@ export const postOwnSale = defineAction({
     if (store?.tipo_pontuacao !== 1) throw new AppError('POSTING_TYPING_ONLY');
     await checkSaleDate(ctx, sale.realizadoEm);
     await lockStock(ctx, { storeId, networkId, itens: sale.itens });
-    return record(ctx, { ...sale, sellerId: id, origem: 'DIGITACAO' });
+    return (await record(ctx, { ...sale, sellerId: id, origem: 'DIGITACAO' })).posted;
   },
 });
