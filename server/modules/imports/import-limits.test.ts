@@ -7,7 +7,7 @@ import { buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from
 import { type SalesLine, salesSheet } from '../../test/builders/sales-sheet.ts';
 import { NO_LIMITS, setLimits } from '../../test/limits.ts';
 import { closeInTruth } from '../../test/truths.ts';
-import { postSale } from '../postings/index.ts';
+import { sendSale } from '../postings/index.ts';
 import { approveHeldAction, declineHeldAction } from '../second-person/actions/decide-held-action.ts';
 import { undoImport } from './actions/undo-import.ts';
 import type { ImportKind } from './import.rules.ts';
@@ -159,7 +159,7 @@ describe('the limits of one person', () => {
       await limits({ teto_pontos_dia: '5000', teto_reais_dia: '100' });
       const { seller, product, line } = await desk();
       const sell = (qtde: string) =>
-        runAction(postSale, as(operator), {
+        sendSale(as(operator), {
           cpf: seller.cpf,
           tipoFiscal: 'N',
           identificador: String(++note),

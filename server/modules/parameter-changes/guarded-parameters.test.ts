@@ -96,6 +96,7 @@ const FREE: Readonly<Record<string, string>> = {
   'registration_codes.expira_em': 'points times uses, which count into the day, are the most that a code gives',
   'registration_codes.id': IDENTITY,
   'registration_codes.pontos': 'points times uses count into the day of whoever saves the code',
+  'registration_codes.salvo_por_ids': TIME,
   'registration_codes.usos': 'points times uses count into the day of whoever saves the code',
   'registration_codes.usos_realizados': TIME,
   'review_settings.atualizado_em': TIME,

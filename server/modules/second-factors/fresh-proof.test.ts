@@ -12,7 +12,7 @@ const held = {} as { app: TestApp };
 const { ask, codeOf, signIn, confirm, registerTotp } = secondFactorPanel(held);
 const REVEAL = 'mutation ($input: ID!) { revealConsumer(id: $input, motivo: "Pedido do chamado 123") { cpf } }';
 const RESET = 'mutation ($input: ID!) { resetStaffFactors(id: $input) { id } }';
-const APPROVE = 'mutation ($input: ID!) { approveHeldAction(id: $input) { id } }';
+const APPROVE = 'mutation ($input: ID!) { approveHeldAction(id: $input, versao: 1) { id } }';
 const mails = () =>
   held.app.database.read<{ destino: string; assunto: string }>('select destino, assunto from outgoing_messages order by id');
 const requireLevels = (levels: string) =>
@@ -102,10 +102,11 @@ describe('a fresh proof', () => {
   it('comes in X-Segundo-Fator over REST, for that request and the next minutes', async () => {
     const person = await buildStaff(held.app.database, 2);
     const phone = await buildTotp(held.app, person);
+    let mails = 0;
     const create = (code?: string) =>
       held.app.rest('POST', '/api/usuarios', {
         token: person.token,
-        body: { nome: 'Ana Prado', cpf: newCpf(), email: 'ana@exemplo.com', senha: 'Lontra-azul-77', permissao: 0 },
+        body: { nome: 'Ana Prado', cpf: newCpf(), email: `ana${++mails}@exemplo.com`, senha: 'Lontra-azul-77', permissao: 0 },
         ...(code ? { headers: { 'X-Segundo-Fator': code } } : {}),
       });
     const refused = await create();

@@ -87,10 +87,11 @@ describe('requests that wait', () => {
   });
 
   it('are not counted for whom they cannot be approved: an own gain, an account of the maker, a new account', async () => {
+    const approver = await buildStaff(app.database, 4);
     const grant = (owner: SignedIn, by: SignedIn, criadoEm: Date) =>
       app.database.pool.query(
-        "insert into staff_grants (staff_user_id, tipo, proposto_por_id, aprovado_por_id, criado_em) values ($1, 'CRIACAO', $2, null, $3)",
-        [owner.id, by.id, criadoEm],
+        "insert into staff_grants (staff_user_id, tipo, proposto_por_id, aprovado_por_id, criado_em) values ($1, 'CRIACAO', $2, $4, $3)",
+        [owner.id, by.id, criadoEm, approver.id],
       );
     const [owned, fresh, gainer] = await Promise.all([1, 1, 1].map((level) => buildStaff(app.database, level)));
     await sell('20');
