@@ -7,6 +7,7 @@ import { openDatabaseAt } from '../server/open-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../server/platform/db/embedded-postgres.ts';
 import { openTestApp, type TestApp } from '../server/test/app.ts';
 import { buildStaff, type SignedIn } from '../server/test/builders/people.ts';
+import { liftLimits } from '../server/test/limits.ts';
 import { startReplica } from './streaming-replica.ts';
 
 let app: TestApp;
@@ -25,6 +26,7 @@ beforeAll(async () => {
   onReplica.on('error', () => {});
   await onReplica.connect();
   app = await openTestApp({}, await openDatabaseAt(primary.url(), { replicaUrl: replica.url() }));
+  await liftLimits(app.database.pool);
   staff = await buildStaff(app.database, 2);
   other = await buildStaff(app.database, 2);
 }, 240_000);
