@@ -1,10 +1,9 @@
-import { runAction } from '../../platform/actions/run-action.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildCampaign } from '../../test/builders/cashback.ts';
 import { buildConsumer, buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { NO_LIMITS, setLimits } from '../../test/limits.ts';
 import { closeInTruth } from '../../test/truths.ts';
-import { postCashback, postSale } from '../postings/index.ts';
+import { sendCashback, sendSale } from '../postings/index.ts';
 
 const AT_ONCE = 60;
 
@@ -38,7 +37,7 @@ describe('the ceiling of one day, under many acts of one operator at once', () =
     const sellers = await Promise.all(Array.from({ length: AT_ONCE }, () => buildSeller(app.database, { store })));
     const sold = await Promise.all(
       sellers.map(({ cpf }) =>
-        runAction(postSale, app.contextFor(operator.actor), {
+        sendSale(app.contextFor(operator.actor), {
           cpf,
           tipoFiscal: 'N',
           identificador: String(++note),
@@ -50,7 +49,7 @@ describe('the ceiling of one day, under many acts of one operator at once', () =
     );
     // 32 × 31 = 992; the next one would be 1,023.
     expect(sold.filter(({ aguardaAprovacao }) => !aguardaAprovacao)).toHaveLength(32);
-    expect(await dayOf(operator)).toEqual({ pontos: '992.00', reais: '0.00' });
+    expect(await dayOf(operator)).toEqual({ pontos: '992.00', reais: '29.76' });
     expect(await givenBy(operator)).toEqual({ pontos: '992.00', cashback: '0.00' });
   });
 
@@ -61,7 +60,7 @@ describe('the ceiling of one day, under many acts of one operator at once', () =
     const consumers = await Promise.all(Array.from({ length: AT_ONCE }, () => buildConsumer(app.database)));
     const bought = await Promise.all(
       consumers.map(({ cpf }) =>
-        runAction(postCashback, app.contextFor(operator.actor), {
+        sendCashback(app.contextFor(operator.actor), {
           cpf,
           tipoFiscal: 'N',
           identificador: String(++note),
