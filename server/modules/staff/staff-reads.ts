@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineQuery } from '../../platform/queries/query.ts';
+import { storesScope } from '../stores/index.ts';
 import { grantableLevels } from './grants.ts';
 import { hasTwoApprovers } from './independence.ts';
 import { staffIdRules } from './staff.rules.ts';
@@ -27,15 +28,18 @@ export interface StaffStore {
   nomeFantasia: string;
 }
 
-/** The stores a staff member is limited to. */
+/** The stores a staff member is limited to, as far as the reader may list them. */
 export const staffUserStoresQuery = defineQuery({
   name: 'staffUserStores',
   permission: 'staff:list',
   input: staffIdRules,
-  read: (ctx, { id }) =>
-    ctx.read<StaffStore>(
+  read: (ctx, { id }) => {
+    const params: unknown[] = [id];
+    const scope = storesScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}` }, 's');
+    return ctx.read<StaffStore>(
       `select s.id, s.cnpj, s.nome_fantasia as "nomeFantasia" from staff_users u join stores s on s.id = any(u.id_revendas_permitidas)
-       where u.id = $1 order by s.nome_fantasia, s.id`,
-      [id],
-    ),
+       where ${['u.id = $1', ...scope].join(' and ')} order by s.nome_fantasia, s.id`,
+      params,
+    );
+  },
 });

@@ -56,7 +56,9 @@ describe('what one person may post alone', () => {
        where table_name = 'review_settings' and column_default is not null and column_name not in ('id', 'atualizado_em') order by 1`,
     );
     expect(Object.fromEntries(rows.map(({ name, value }) => [name, value.replace(/'|::.*$/g, '')]))).toEqual({
+      conta_nova_horas: '24',
       desvio_preco: '30',
+      independencia_dias: '30',
       liberacao_unidades: '50',
       pedido_expira_dias: '30',
       segunda_aprovacao_avisos: 'true',

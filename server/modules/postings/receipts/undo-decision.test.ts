@@ -251,11 +251,11 @@ describe('a decision taken back', () => {
       const [kept, undone] = [await receipt(), await receipt()];
       await sendSale(as(reviewer), await saleFor(kept.seller, { submissionId: kept.id }));
       await sendSale(as(reviewer), await saleFor(undone.seller, { submissionId: undone.id }));
-      expect(await dayOf(reviewer)).toMatchObject({ pontos: '100.00', reais: '0.00' });
+      expect(await dayOf(reviewer)).toMatchObject({ pontos: '100.00', reais: '3.00' });
       await undo(undone.id, {}, reviewer);
-      expect(await dayOf(reviewer)).toMatchObject({ pontos: '50.00', reais: '0.00' });
+      expect(await dayOf(reviewer)).toMatchObject({ pontos: '50.00', reais: '1.50' });
       await sendSale(as(reviewer), await saleFor(undone.seller, { submissionId: undone.id }));
-      expect(await dayOf(reviewer)).toMatchObject({ pontos: '100.00', reais: '0.00' });
+      expect(await dayOf(reviewer)).toMatchObject({ pontos: '100.00', reais: '3.00' });
       // A cancellation is no undo: what was given that day stays given.
       const [posting] = await rows("select id from postings where submission_id = $1 and status = 'APROVADA'", [undone.id]);
       await runAction(cancelPosting, as(colleague), { id: posting.id });
