@@ -1,6 +1,7 @@
 -- What a staged sales file can give at most, and why one member of staff may not let it in alone (docs/adr/0025): every line whose seller and
 -- product are known, before it is judged line by line. Each sale is held to the limits of a single sale. Values are those in force on the day of
--- the sale, once for each store or product and day. Answers points, the same in BRL, and by reason the sales above a limit with their lines.
+-- the sale, once for each store or product and day: materialized, or the planner calls the functions for every line. Answers points, the same
+-- in BRL, and by reason the sales above a limit with their lines.
 create or replace function sales_import_second_look(p_import_id int, p_network_ids int[], p_today date,
   out points numeric, out reais numeric, out reasons jsonb)
 language sql stable as $$
@@ -18,10 +19,10 @@ language sql stable as $$
     left join products p on p.codigo = r.codigo and p.ativo and p.excluido_em is null
     join products q on q.id = coalesce(o.product_id, p.id)
     where r.import_id = p_import_id and r.erro is null
-  ), factors as (
+  ), factors as materialized (
     select x.store_id, x.realizado_em, store_factor_on(x.store_id, x.realizado_em) as factor
     from (select distinct store_id, realizado_em from lines) x
-  ), worths as (
+  ), worths as materialized (
     select x.product_id, x.realizado_em, product_value_on(x.product_id, x.realizado_em) as points
     from (select distinct product_id, realizado_em from lines) x
   ), sales as (
