@@ -22,6 +22,8 @@ export const people = {
   programme: staff(0),
   operator: staff(1),
   administrator: staff(2),
+  /** Decides what only another administrator may. */
+  secondAdministrator: { audience: 'usuario', cpf: DEMO_LOGINS.secondAdministrator },
   storeSeller: staff(3),
   auditor: staff(4),
   networkStaff: staff(5),
