@@ -81,7 +81,7 @@ module.exports = {
     error(
       'web-layers',
       'The frame knows no feature.',
-      { path: '^web/(lists|forms|pickers|people|members|parameters|charts|viewer|ui|session|graphql)/' },
+      { path: '^web/(lists|forms|pickers|decisions|people|members|parameters|charts|viewer|ui|session|graphql)/' },
       { path: '^web/(features|panel|storefront)/' },
     ),
     error(

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { migrate } from '../server/migrate.ts';
 import { ledgerTruths } from '../server/modules/ledger/index.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../server/platform/db/embedded-postgres.ts';
-import { NO_LIMITS, setLimits } from '../server/test/limits.ts';
+import { liftLimits } from '../server/test/limits.ts';
 
 /** Bulk-loaded, so their indexes are created after the rows. */
 const BULK_TABLES = ['postings', 'posting_items', 'entries', 'lots', 'accounts', 'sellers', 'redemptions', 'consumptions'];
@@ -88,7 +88,7 @@ async function fill(server: EmbeddedPostgres, name: string, postings: number): P
   await migrate(server.url(name));
   await withClient(server.url(name), async (client) => {
     // One robot posts what hundreds of people would.
-    await setLimits(client, NO_LIMITS);
+    await liftLimits(client);
     const indexes = await takeIndexes(client);
     await client.query(
       `set session_replication_role = replica; set bench.postings = ${postings}; set synchronous_commit = off; set work_mem = '256MB'`,

@@ -20,7 +20,7 @@ export async function withdrawal(
   stage: Stage,
   consumer: Stage['world']['consumers'][number],
 ): Promise<{ id: number; holder: string; valor: string } | null> {
-  const { model, random, client, today, world } = stage;
+  const { model, random, client, today, world, sql } = stage;
   const holder = `CONSUMER:${consumer.id}`;
   const input = {
     cpf: consumer.cpf,
@@ -47,9 +47,18 @@ export async function withdrawal(
   if (!taken?.ok) return null;
   const id = taken.data.id as number;
   model.redeemed.add(id);
+  await liftHold(sql, id);
   const valor = String(voucher.data.valor);
   model.moves(holder, negate(valor));
   return { id, holder, valor };
+}
+
+/** The drill takes less than the 48 hours that a first payment to a key is held. */
+async function liftHold(sql: Stage['sql'], id: number): Promise<void> {
+  await sql(`do $$ begin
+    set local session_replication_role = 'replica';
+    update payouts set retido_ate = null where redemption_id = ${id};
+  end $$`);
 }
 
 /** Staff put approved payments into a batch, and read the bank's answer to an earlier one. */

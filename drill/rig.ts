@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate } from '../server/migrate.ts';
-import { NO_LIMITS, setLimits } from '../server/test/limits.ts';
+import { liftLimits } from '../server/test/limits.ts';
 import { type DrillPostgres, openPostgres } from './postgres.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { transpileProduct } from './transpiled.ts';
@@ -55,10 +55,10 @@ export interface PreparedRig {
 }
 
 /** One robot does what hundreds of people would. */
-async function liftLimits(url: string): Promise<void> {
+async function liftDatabase(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
-  await setLimits(client, NO_LIMITS);
+  await liftLimits(client);
   await client.end();
 }
 
@@ -69,7 +69,7 @@ export async function openRig(machine: Machine): Promise<PreparedRig> {
   const postgres = await openPostgres({ folder: machine.postgresFolder ?? path.join(folder, 'postgres'), settings });
   const wire = await openTcpProxy(postgres.port());
   await migrate(postgres.url());
-  await liftLimits(postgres.url());
+  await liftDatabase(postgres.url());
   const units: Unit[] = [];
   const stop = async () => {
     await Promise.all(units.map((unit) => unit.kill()));

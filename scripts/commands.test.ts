@@ -73,6 +73,24 @@ describe('admin:create without a terminal', () => {
     });
     expect(await created()).toEqual([{ cpf: '52998224725', permissao: 2 }]);
   });
+
+  it('logs and mails the other administrators, and the new one may approve at once', async () => {
+    const args = ['--cpf', '111.444.777-35', '--nome', 'Davi Reis', '--email', 'davi@exemplo.com.br', '--senha', 'Uma-senha-2026'];
+    expect(run('create-admin.ts', { args })).toMatchObject({ status: 0, stderr: '' });
+    const mails = await database.read<{ destino: string; assunto: string }>('select destino, assunto from outgoing_messages');
+    expect(mails).toEqual([
+      { destino: 'ana@exemplo.com.br', assunto: 'Davi Reis foi criado como administrador no servidor - Experiências SW' },
+    ]);
+    const queued = await database.read("select name from pgboss.job where name = 'deliverEmail'");
+    expect(queued).toHaveLength(1);
+    const logged = await database.read("select responsavel, parametros from audit_entries where tipo = 'createAdmin' order by id");
+    expect(logged.at(-1)).toEqual({ responsavel: 'Sistema', parametros: { nome: 'Davi Reis' } });
+    const [row] = await database.read(
+      `select staff_new_until(d.id, now()) as new, staff_dependent_until(a.id, d.id, now()) as dependent
+       from staff_users a, staff_users d where a.cpf = '52998224725' and d.cpf = '11144477735'`,
+    );
+    expect(row).toEqual({ new: null, dependent: null });
+  });
 });
 
 describe('db:replica', () => {

@@ -4,7 +4,14 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { migrate } from '../server/migrate.ts';
+import { staffEmails, tellAdministrators } from '../server/modules/staff/index.ts';
 import { hashPassword } from '../server/platform/auth/password.ts';
+import { systemClock } from '../server/platform/clock.ts';
+import type { RunSql } from '../server/platform/db/run-sql.ts';
+import type { Transaction } from '../server/platform/db/transaction.ts';
+import { PROGRAMME_NAME } from '../server/platform/env.ts';
+import { openJobs } from '../server/platform/jobs/open-jobs.ts';
+import { openLogger } from '../server/platform/logger.ts';
 import { formatCpf, normalizeCpf } from '../server/shared/cpf.ts';
 import { type AdminAnswers, type AdminQuestion, adminQuestions } from './admin-questions.ts';
 import { commandDatabase } from './command-database.ts';
@@ -15,7 +22,8 @@ const NO_PASSWORD = 'Informe --senha, ou --senha - com a senha na entrada padrã
 
 /**
  * `npm run admin:create -- --cpf … --nome … --email … --senha …`; in a terminal, asks for what is missing. `--senha -` reads the password
- * from standard input, which keeps it out of process lists and the shell history.
+ * from standard input, which keeps it out of process lists and the shell history. The account needs no approval and may approve at once:
+ * whoever runs this holds the database anyway. The log and the e-mail to every other administrator tell of it.
  */
 const answers = await readAnswers();
 const database = await commandDatabase();
@@ -60,17 +68,40 @@ function fail(reason: string): never {
 async function createAdmin(url: string, { cpf, nome, email, senha }: AdminAnswers): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  const sql = (async (text, params) => (await client.query(text, params as unknown[])).rows) as RunSql;
   try {
-    const { rowCount } = await client.query(
-      'insert into staff_users (nome, cpf, email, senha_hash, permissao, ativo) values ($1, $2, $3, $4, $5, true) on conflict (cpf) do nothing',
+    await sql('begin');
+    // Before the account is there: its owner is told nothing.
+    if ((await staffEmails(sql, ADMIN_LEVEL)).length) await tellOthers(url, sql, nome);
+    const [created] = await sql(
+      'insert into staff_users (nome, cpf, email, senha_hash, permissao, ativo) values ($1, $2, $3, $4, $5, true) on conflict (cpf) do nothing returning id',
       [nome, normalizeCpf(cpf), email, await hashPassword(senha), ADMIN_LEVEL],
     );
-    if (rowCount === 0) throw new Error('Já existe um usuário do painel com este CPF.');
-    await client.query(
-      'insert into audit_entries (tipo, ator, responsavel, parametros, request_id, criado_em) values ($1, $2, $3, $4, $5, now())',
-      ['createAdmin', 'system', 'Sistema', JSON.stringify({ nome }), 'command-create-admin'],
-    );
+    if (!created) throw new Error('Já existe um usuário do painel com este CPF.');
+    await sql('insert into audit_entries (tipo, ator, responsavel, parametros, request_id, criado_em) values ($1, $2, $3, $4, $5, now())', [
+      'createAdmin',
+      'system',
+      'Sistema',
+      JSON.stringify({ nome }),
+      'command-create-admin',
+    ]);
+    await sql('commit');
   } finally {
     await client.end();
+  }
+}
+
+/** Queues the e-mail to every administrator in the transaction of the account; the running product sends it. */
+async function tellOthers(url: string, sql: RunSql, nome: string): Promise<void> {
+  const env = { PROGRAMA_NOME: process.env.PROGRAMA_NOME || PROGRAMME_NAME, PUBLIC_URL: process.env.PUBLIC_URL || undefined };
+  const jobs = await openJobs({ connectionString: url, worker: false, logger: openLogger({ level: 'silent' }) });
+  try {
+    await tellAdministrators(
+      { sql, env, clock: systemClock, enqueue: (job, data) => jobs.port.send({ sql } as Transaction, job, data) },
+      `${nome} foi criado como administrador no servidor`,
+      [`${nome} foi criado pelo comando admin:create, no servidor do programa: esta conta não passou por aprovação.`],
+    );
+  } finally {
+    await jobs.stop();
   }
 }

@@ -5,8 +5,10 @@ import express from 'express';
 import helmet from 'helmet';
 import { clientFiles } from './client-files.ts';
 import { exportsRouter } from './modules/exports/index.ts';
+import { proveSecondFactor } from './modules/second-factors/index.ts';
 import { findActor } from './modules/sessions/index.ts';
 import { socialRouter } from './modules/social/index.ts';
+import { runAction } from './platform/actions/run-action.ts';
 import { ACCESS_TOKEN } from './platform/auth/tokens.ts';
 import { clientAddresses } from './platform/client-address.ts';
 import type { Clock } from './platform/clock.ts';
@@ -50,12 +52,13 @@ export async function buildApp({ database, ports, env, clock, report, warn, extr
     const tokens = readSessionHeader(request.headers.authorization);
     // Access tokens work only at the GraphQL door, whose limits apply to them.
     if (tokens.any?.startsWith(ACCESS_TOKEN) && !isGraphql(request)) delete tokens.any;
-    const { actor, sessionId, wroteAt } = await findActor(database, tokens, clock.now());
+    const { actor, sessionId, wroteAt, provedAt } = await findActor(database, tokens, clock.now());
     const { replica } = database;
     return makeContext({
       actor,
       requestId,
       ...(sessionId ? { sessionId } : {}),
+      ...(provedAt ? { provedAt } : {}),
       ip: addressOf(request),
       userAgent: request.headers['user-agent'] ?? '',
       clock,
@@ -88,7 +91,7 @@ export async function buildApp({ database, ports, env, clock, report, warn, extr
   site.use(exportsRouter({ database, ports, env, clock, report }));
   site.use(socialRouter({ ports, env, clock, report }));
   site.use(docsRouter());
-  site.use(restRouter(contextOf, report));
+  site.use(restRouter(async (request, requestId) => withHeaderCode(await contextOf(request, requestId), request), report));
   site.use(clientFiles(path.resolve('dist/web')));
   const isSecure = env.PUBLIC_URL.startsWith('https:');
   return {
@@ -100,6 +103,13 @@ export async function buildApp({ database, ports, env, clock, report, warn, extr
     },
     close: () => apollo.stop(),
   };
+}
+
+/** On a documented REST path, the code of the second factor comes in a header: there is no dialog to ask in. */
+function withHeaderCode(ctx: AppContext, { headers }: IncomingMessage): AppContext {
+  const code = headers['x-segundo-fator'];
+  if (typeof code !== 'string') return ctx;
+  return { ...ctx, secondFactorCode: code, proveByHeader: async () => void (await runAction(proveSecondFactor, ctx, { codigo: code })) };
 }
 
 /** A year, for this host only: we cannot promise for its subdomains. */

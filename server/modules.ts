@@ -34,6 +34,7 @@ import * as reports from './modules/reports/index.ts';
 import * as rewards from './modules/rewards/index.ts';
 import * as scenarios from './modules/scenarios/index.ts';
 import * as search from './modules/search/index.ts';
+import * as secondFactors from './modules/second-factors/index.ts';
 import * as secondPerson from './modules/second-person/index.ts';
 import * as sellers from './modules/sellers/index.ts';
 import * as sessions from './modules/sessions/index.ts';
@@ -89,6 +90,7 @@ const modules: readonly Adds[] = [
   rewards,
   scenarios,
   search,
+  secondFactors,
   secondPerson,
   sellers,
   sessions,

@@ -105,7 +105,7 @@ async function openDoor({ env, logger, database, jobs, ports }: Parts, undo: Und
     undo.push(() => app.close());
     handle = app.handle;
   }
-  const { server, drain } = gracefulServer(logHttp(logger, measureHttp(handle)));
+  const { server, drain } = gracefulServer(logHttp(logger, measureHttp(handle)), { keepAliveMs: env.KEEP_ALIVE_SECONDS * 1_000 });
   await listen(server, env);
   undo.push(async (untilMs) => {
     health.beginShutdown();

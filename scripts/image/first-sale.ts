@@ -1,3 +1,5 @@
+import { TOTP } from 'otpauth';
+
 /** Signs in the first administrator of a new installation, sets up the minimum for a sale, then makes the sale and a report. */
 export async function firstSale(
   address: string,
@@ -21,6 +23,16 @@ export async function firstSale(
     ask<{ id: number }>(`mutation ($input: ${noun}Input!) { create${noun}(input: $input) { id } }`, input);
 
   ({ token } = await ask<{ token: string }>('mutation ($input: SignInInput!) { signInStaff(input: $input) { token } }', { cpf, senha }));
+  // An administrator of a new programme may do nothing before having a second factor.
+  const { desafio, segredo } = await ask<{ desafio: string; segredo: string }>(
+    'mutation ($input: OwnPasswordInput!) { startTotpRegistration(input: $input) { desafio segredo } }',
+    { senha },
+  );
+  await ask('mutation ($input: ConfirmTotpInput!) { confirmTotpRegistration(input: $input) { codigosRecuperacao } }', {
+    desafio,
+    nome: 'Aplicativo',
+    codigo: new TOTP({ secret: segredo }).generate(),
+  });
   const place = {
     endCep: '01310100',
     endRua: 'Avenida Paulista',

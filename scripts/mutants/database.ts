@@ -2,7 +2,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../server/migrate.ts';
 import { startEmbeddedPostgres } from '../../server/platform/db/embedded-postgres.ts';
-import { NO_LIMITS, setLimits } from '../../server/test/limits.ts';
+import { liftLimits } from '../../server/test/limits.ts';
 
 const BASE = 'mutants_base';
 const MUTANT = 'mutants_one';
@@ -19,10 +19,10 @@ export interface MutantDatabase {
 }
 
 /** As the tests' own template has it: most tests record more than one day of one person would allow. */
-async function liftLimits(url: string): Promise<void> {
+async function liftDatabase(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
-  await setLimits(client, NO_LIMITS);
+  await liftLimits(client);
   await client.end();
 }
 
@@ -39,7 +39,7 @@ export async function openMutantDatabase(): Promise<MutantDatabase> {
   await admin.query(`drop database if exists ${BASE} with (force)`);
   await admin.query(`create database ${BASE}`);
   await migrate(server.url(BASE));
-  await liftLimits(server.url(BASE));
+  await liftDatabase(server.url(BASE));
   return {
     env: { TEST_PG: server.url(), TEST_RUN: run },
     base: BASE,

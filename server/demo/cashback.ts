@@ -89,12 +89,10 @@ async function payOut(tx: Transaction, random: Random, registers: Registers, rou
   for (const [step, index] of chosen.entries()) {
     const consumer = registers.consumers[index]!;
     const fate = fates[step % fates.length];
-    // Batched payments date from last week, so that a late payment shows.
-    const day = round.isOver
-      ? addDays(round.dataInicio, round.days)
-      : addDays(today, fate === 'EM_LOTE' || fate === 'PAGO' ? -8 : -(step % 3));
-    const at = new Date(startOfSaoPauloDay(day).getTime() + 8 * 3_600_000);
     const isMail = !round.isOver && step % 5 === 3;
+    // Batched payments date from last week, so that a late payment shows.
+    const day = round.isOver ? addDays(round.dataInicio, round.days) : addDays(today, -daysAgo(fate, isMail, step));
+    const at = new Date(startOfSaoPauloDay(day).getTime() + 8 * 3_600_000);
     const request = {
       consumerId: consumer.id,
       campaignId: round.campaignId,
@@ -114,33 +112,39 @@ async function payOut(tx: Transaction, random: Random, registers: Registers, rou
   for (const [day, payments] of days) await settle(tx, payments, day, registers.staff);
 }
 
-/** Approves a day's payments, puts them into one batch and reads the bank's answer, each by another person than the step before. */
+/** Days since a redemption of the running campaign: a first payment to a key is held for two days, and some still are. */
+function daysAgo(fate: Fate, isMail: boolean, step: number): number {
+  if (fate === 'EM_LOTE' || fate === 'PAGO') return 8;
+  return isMail ? step % 3 : 3;
+}
+
+/** Approves a day's payments after their hold, puts them into one batch and reads the bank's answer, each by another person. */
 async function settle(
   tx: Transaction,
   payments: readonly { id: number; fate: Exclude<Fate, undefined> }[],
   day: string,
   staff: Registers['staff'],
 ): Promise<void> {
-  const [approver, payer] = [staff[1]!, staff[2]!];
+  const [approver, payer, reader] = [staff[1]!, staff[2]!, staff[5]!];
   const at = (days: number, hour: number) => new Date(startOfSaoPauloDay(addDays(day, days)).getTime() + hour * 3_600_000);
   const ids = (...fates: Fate[]) => payments.filter(({ fate }) => fates.includes(fate)).map(({ id }) => id);
-  await move(tx, ids('APROVADO', 'EM_LOTE', 'PAGO', 'DEVOLVIDO'), { de: 'SOLICITADO', to: 'APROVADO' }, approver, at(0, 9));
+  await move(tx, ids('APROVADO', 'EM_LOTE', 'PAGO', 'DEVOLVIDO'), { de: 'SOLICITADO', to: 'APROVADO' }, approver, at(2, 9));
   const sent = ids('EM_LOTE', 'PAGO', 'DEVOLVIDO');
   if (!sent.length) return;
-  const batched = at(1, 10);
+  const batched = at(3, 10);
   const [sums] = await tx.sql<{ total: string }>('select sum(pontos_gastos) as total from redemptions where id = any($1::int[])', [sent]);
   const batch = { quantidade: sent.length, total: sums!.total, geradoPorId: payer.id, geradoEm: batched, criadoEm: batched };
   const lote = await insert(tx, 'payout_batches', batch);
   await move(tx, sent, { de: 'APROVADO', to: 'EM_LOTE', lote }, payer, batched);
-  await move(tx, ids('PAGO'), { de: 'EM_LOTE', to: 'PAGO' }, approver, at(2, 10));
+  await move(tx, ids('PAGO'), { de: 'EM_LOTE', to: 'PAGO' }, reader, at(4, 10));
   const returned = ids('DEVOLVIDO');
   for (const id of returned)
     await tx.sql(
       `select ledger_return_debit(e.id, 30, 'CANCELAMENTO_RESGATE', null, null, 'devolve-resgate:' || $1, '{}', 'system', $2::date, $3)
        from entries e where e.origem_tipo = 'RESGATE' and e.origem_id = $1 and e.valor < 0`,
-      [String(id), addDays(day, 2), at(2, 10)],
+      [String(id), addDays(day, 4), at(4, 10)],
     );
-  await move(tx, returned, { de: 'EM_LOTE', to: 'DEVOLVIDO', motivo: 'Conta encerrada' }, approver, at(2, 10));
+  await move(tx, returned, { de: 'EM_LOTE', to: 'DEVOLVIDO', motivo: 'Conta encerrada' }, reader, at(4, 10));
 }
 
 async function move(

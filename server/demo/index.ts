@@ -27,6 +27,7 @@ const LEVELS = ['Equipe do programa', 'Operador', 'Administrador', 'Vendedor (du
 /** The demonstration's logins, printed at each start of embedded mode. */
 export const demoLogins = [
   ...DEMO_LOGINS.staff.map((cpf, level) => ({ quem: `Nível ${level}, ${LEVELS[level]}`, onde: '/painel', cpf, senha: DEMO_PASSWORD })),
+  { quem: 'Nível 2, para aprovar', onde: '/painel', cpf: DEMO_LOGINS.secondAdministrator, senha: DEMO_PASSWORD },
   { quem: 'Vendedor, loja por foto', onde: '/login', cpf: DEMO_LOGINS.sellerPhoto, senha: DEMO_PASSWORD },
   { quem: 'Vendedor, loja por digitação', onde: '/login', cpf: DEMO_LOGINS.sellerTyping, senha: DEMO_PASSWORD },
   ...DEMO_LOGINS.consumers.map((cpf) => ({ quem: 'Consumidor', onde: '/login-consumidor-final', cpf, senha: DEMO_PASSWORD })),
@@ -41,6 +42,8 @@ export async function loadDemo(database: Database, storage: Storage, clock: Cloc
   const today = clock.today();
   await database.transaction(async (tx) => {
     await tx.sql("select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)");
+    // Optional here, so that a second factor can be tried without one to begin with.
+    await tx.sql("update system_settings set niveis_segundo_fator = '{}' where id = 1");
     const registers = await loadRegisters(tx, random, today);
     await loadCatalogue(tx, storage, random, today);
     await loadContent(tx, today);

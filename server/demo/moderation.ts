@@ -4,6 +4,7 @@ import type { Transaction } from '../platform/db/transaction.ts';
 import type { Storage } from '../platform/files/storage.ts';
 import { addBusinessDays, addDays, type CalendarDate } from '../shared/dates.ts';
 import { DEMO_PRODUCTS } from './catalogue.ts';
+import { DEMO_LOGINS } from './people.ts';
 import { keep } from './receipts.ts';
 import { insert, type Registers } from './registers.ts';
 
@@ -106,8 +107,10 @@ async function loadApproval(tx: Transaction, registers: Registers, today: Calend
   await hold(
     {
       sql: tx.sql,
-      actor: { kind: 'staff', id: first.id, nome: first.nome, level: 1, networkIds: null, storeIds: null },
+      actor: { kind: 'staff', id: first.id, nome: first.nome, cpf: DEMO_LOGINS.staff[1]!, level: 1, networkIds: null, storeIds: null },
       clock: { now: () => now, today: () => today },
+      // The demonstration mails nobody.
+      enqueue: async () => undefined,
     },
     { action: 'postSale', dados, need: saleNeed(judged, { ...sale, moeda: 'PONTO', submissionId, person: { cpf, nome }, dados }) },
   );

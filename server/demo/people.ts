@@ -7,6 +7,8 @@ import type { Random } from './random.ts';
 export const DEMO_PASSWORD = 'Demo@2026';
 export const DEMO_LOGINS = {
   staff: ['10000001090', '10000001171', '10000001252', '10000001333', '10000001414', '10000001503'],
+  /** A second one of level 2: what an administrator alone may do is approved by another. */
+  secondAdministrator: cpfOf(100_000_020),
   sellerPhoto: '10000001686',
   sellerTyping: '10000001848',
   consumers: ['10000001767', '10000001929'],

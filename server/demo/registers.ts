@@ -1,6 +1,7 @@
 import { hashPassword } from '../platform/auth/password.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { addDays } from '../shared/dates.ts';
+import { StaffLevel } from '../shared/enums.ts';
 import { DEMO_NETWORKS, DEMO_PRODUCTS, DEMO_STORES } from './catalogue.ts';
 import { cpfOf, DEMO_LOGINS, DEMO_PASSWORD, type DemoPerson, demoPerson } from './people.ts';
 import type { Random } from './random.ts';
@@ -73,6 +74,14 @@ export async function loadRegisters(tx: Transaction, random: Random, today: stri
       nome,
     });
   }
+  await insert(tx, 'staff_users', {
+    nome: 'Joana Meireles',
+    cpf: DEMO_LOGINS.secondAdministrator,
+    email: 'administradora@exemplo.com.br',
+    senhaHash,
+    permissao: StaffLevel.ADMINISTRADOR,
+    criadoEm,
+  });
   return {
     networks,
     stores,

@@ -15,6 +15,10 @@ import { Migration0014PaceOfADay } from './0014-pace-of-a-day.ts';
 import { Migration0015ListViews } from './0015-list-views.ts';
 import { Migration0016ImportLayouts } from './0016-import-layouts.ts';
 import { Migration0017OneApproval } from './0017-one-approval.ts';
+import { Migration0018SecondFactor } from './0018-second-factor.ts';
+import { Migration0019StaffAccounts } from './0019-staff-accounts.ts';
+import { Migration0020GuardedParameters } from './0020-guarded-parameters.ts';
+import { Migration0021PayoutProof } from './0021-payout-proof.ts';
 
 /** Every migration in order. Append only: a landed migration is never edited. */
 export const migrations = [
@@ -35,4 +39,8 @@ export const migrations = [
   { name: '0015-list-views', class: Migration0015ListViews },
   { name: '0016-import-layouts', class: Migration0016ImportLayouts },
   { name: '0017-one-approval', class: Migration0017OneApproval },
+  { name: '0019-staff-accounts', class: Migration0019StaffAccounts },
+  { name: '0021-payout-proof', class: Migration0021PayoutProof },
+  { name: '0018-second-factor', class: Migration0018SecondFactor },
+  { name: '0020-guarded-parameters', class: Migration0020GuardedParameters },
 ];

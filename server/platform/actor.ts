@@ -1,15 +1,20 @@
-import { type Permission, permissions } from '../policy/permissions.ts';
+import { beforeAFactor, type Permission, permissions } from '../policy/permissions.ts';
 
 /** A member of staff: their documented level and the rows they are limited to (null = all rows). */
 export interface StaffActor {
   kind: 'staff';
   id: number;
   nome: string;
+  cpf: string;
   level: number;
   networkIds: number[] | null;
   storeIds: number[] | null;
   /** Present when consumers' personal data reaches this person masked. */
   seesMasks?: true;
+  /** Present when the person has a second factor. */
+  hasFactor?: true;
+  /** Present when their level must have a second factor and they have none: they may only register one. */
+  mustRegisterFactor?: true;
   /** Present when the request uses this person's read-only access token: what it may read. */
   token?: { id: number; permissions: ReadonlySet<Permission> };
 }
@@ -46,6 +51,7 @@ export function mayDo(actor: Actor, permission: Permission): boolean {
     permissions[permission];
   if (actor.kind === 'system') return true;
   if (actor.kind === 'staff' && actor.token && !actor.token.permissions.has(permission)) return false;
+  if (actor.kind === 'staff' && actor.mustRegisterFactor && !beforeAFactor.has(permission)) return false;
   if (audience.public) return true;
   if (actor.kind === 'staff') return audience.staff?.includes(actor.level) ?? false;
   if (actor.kind === 'seller') return audience.seller ?? false;

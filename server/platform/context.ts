@@ -49,6 +49,12 @@ export interface AppContext {
   documented?: boolean;
   /** The current session, so that it can be ended. */
   sessionId?: number;
+  /** When this session last proved the second factor of its person. */
+  provedAt?: Date;
+  /** On a documented REST path, the code of the header `X-Segundo-Fator`. */
+  secondFactorCode?: string;
+  /** Proves the session by that code. */
+  proveByHeader?: () => Promise<void>;
   ip: string;
   userAgent: string;
   clock: Clock;
@@ -83,7 +89,18 @@ export interface ActionContext extends AppContext, Pick<Transaction, 'sql' | 'em
 
 type Base = Pick<
   AppContext,
-  'actor' | 'requestId' | 'idempotencyKey' | 'documented' | 'sessionId' | 'ip' | 'userAgent' | 'clock' | 'database' | 'env' | 'ports'
+  | 'actor'
+  | 'requestId'
+  | 'idempotencyKey'
+  | 'documented'
+  | 'sessionId'
+  | 'provedAt'
+  | 'ip'
+  | 'userAgent'
+  | 'clock'
+  | 'database'
+  | 'env'
+  | 'ports'
 >;
 
 /** `read`: where this request's lists and queries read; defaults to the primary. */

@@ -58,6 +58,9 @@ const ROLES = ['api', 'worker'] as const;
 const MIN_SECRET_LENGTH = 32;
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Name of the programme where PROGRAMA_NOME is not set. */
+export const PROGRAMME_NAME = 'Experiências SW';
+
 const schema = z.object({
   /** Absent: starts its own PostgreSQL in DATA_FOLDER. Present: production mode. */
   DATABASE_URL: postgresUrl.optional(),
@@ -94,7 +97,7 @@ const schema = z.object({
   MAIL_FROM: z.string().default('Experiências SW <nao-responda@localhost>'),
   /** Who gets the daily anchor of the log besides the staff of level 4: here, because whoever owns the database cannot change it. */
   AUDIT_EMAILS: commaList.pipe(z.array(z.email('use e-mails separados por vírgula'))),
-  PROGRAMA_NOME: z.string().min(1).default('Experiências SW'),
+  PROGRAMA_NOME: z.string().min(1).default(PROGRAMME_NAME),
   SUPORTE_EMAIL: z.email('deve ser um e-mail').optional(),
   SUPORTE_CHAT_URL: webUrl.optional(),
   /** The tutorial's video (MP4), shown in the storefront's header; absent: the tutorial shows its steps only. */
@@ -107,6 +110,8 @@ const schema = z.object({
   RELATORIO_URL: z.url({ protocol: /^https$/, error: 'deve ser um endereço https://' }).optional(),
   /** The longest time from SIGTERM to the end of the process: what the supervisor waits before killing it. */
   SHUTDOWN_SECONDS: z.coerce.number('deve ser um número').int().min(5, 'use de 5 a 300').max(300, 'use de 5 a 300').default(10),
+  /** Above a balancer's idle time-out (60 s as a rule), or it reuses a connection that this process is closing. */
+  KEEP_ALIVE_SECONDS: z.coerce.number('deve ser um número').int().min(5, 'use de 5 a 600').max(600, 'use de 5 a 600').default(65),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   /** Lets configured addresses use private networks and plain http. Only for closed networks and tests. */
   ALLOW_PRIVATE_URLS: flag('false'),

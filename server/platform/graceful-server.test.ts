@@ -23,6 +23,15 @@ const slowEcho: http.RequestListener = (request, response) => {
   request.on('end', () => setTimeout(() => response.end('x'.repeat(size)), 5));
 };
 
+describe('a server that stays', () => {
+  it('keeps an unused connection longer than a balancer does, and waits for headers longer still', () => {
+    const { server } = gracefulServer(() => {});
+    expect([server.keepAliveTimeout, server.headersTimeout]).toEqual([65_000, 70_000]);
+    const { server: other } = gracefulServer(() => {}, { keepAliveMs: 120_000 });
+    expect([other.keepAliveTimeout, other.headersTimeout]).toEqual([120_000, 125_000]);
+  });
+});
+
 describe('a server that is taken away', () => {
   it.each([
     ['on kept connections', true],

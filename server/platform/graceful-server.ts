@@ -24,6 +24,9 @@ interface DrainLimits {
   untilMs?: number;
 }
 
+/** Above the 60 s that balancers keep an idle connection as a rule. */
+const KEEP_ALIVE_MS = 65_000;
+const HEADERS_MS = 5_000;
 const QUIET_MS = 500;
 const PATIENCE_MS = 2_000;
 const IDLE_MS = 1_500;
@@ -44,9 +47,9 @@ interface Use {
  * A server for `handle` with a fixed closing order, because any other order breaks requests under load. It keeps listening until new
  * connections stop or patience runs out. It then stops listening while clients keep their connections: sending `Connection: close` earlier
  * would make them all reconnect at that moment. Only then do answers close their connections. Idle connections close after a grace period,
- * never at once, because a request may be on its way.
+ * never at once, because a request may be on its way. `keepAliveMs` is how long an unused connection stays open until then.
  */
-export function gracefulServer(handle: RequestListener): GracefulServer {
+export function gracefulServer(handle: RequestListener, { keepAliveMs = KEEP_ALIVE_MS } = {}): GracefulServer {
   const uses = new Map<Socket, Use>();
   let isDraining = false;
   let cameAt = 0;
@@ -61,6 +64,9 @@ export function gracefulServer(handle: RequestListener): GracefulServer {
     });
     handle(request, response);
   });
+  server.keepAliveTimeout = keepAliveMs;
+  // Below the keep-alive time it would end connections first.
+  server.headersTimeout = keepAliveMs + HEADERS_MS;
   server.on('connection', (socket) => {
     cameAt = performance.now();
     uses.set(socket, { running: 0, bytesRead: 0, since: performance.now() });

@@ -27,12 +27,12 @@ describe('a change of a row by somebody else', () => {
     ['systemSettings', 'limitePontuacao usosSemanaisVoucher voucherAtivo valorResgateLiberado percentualCashback dataInicioPromocao', ''],
     [
       'advancedSettings',
-      'politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo toleranciaAf levarParaProxima prazoResgateDias diasDevolucao chaveCpfDoTitular textoCashback niveisMascarados',
+      'politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo toleranciaAf levarParaProxima prazoResgateDias diasDevolucao chaveCpfDoTitular textoCashback niveisMascarados niveisSegundoFator',
       '',
     ],
     [
       'reviewSettings',
-      'segundaAprovacaoPontos segundaAprovacaoReais segundaAprovacaoAvisos tetoPontosDia tetoReaisDia vendaAntigaDias desvioPreco liberacaoUnidades pagamentoUmaPessoa',
+      'segundaAprovacaoPontos segundaAprovacaoReais segundaAprovacaoAvisos tetoPontosDia tetoReaisDia vendaAntigaDias desvioPreco liberacaoUnidades pagamentoUmaPessoa independenciaDias contaNovaHoras',
       '',
     ],
     ['messagingSettings', 'url codigo', ''],

@@ -109,10 +109,10 @@ const EDITS: readonly Edit[] = [
   },
   {
     action: 'updateStaffUser',
-    before: 'update staff_users set permissao = 4 where permissao <> 2',
-    change: { permissao: 1 },
+    before: 'update staff_users set permissao = 1 where permissao <> 2',
+    change: { permissao: 4 },
     given: { idRevendasPermitidas: [], idRedesPermitidas: [] },
-    told: ['Permissão: Auditor → Operador'],
+    told: ['Permissão: Operador → Auditor'],
   },
   { action: 'setStaffUserActive', change: { ativo: false }, told: ['Ativo: Sim → Não'] },
   {
@@ -354,6 +354,24 @@ describe('an edit of a row that changed since it was read', () => {
         ({ code }: AppError) => code,
       );
     expect((await Promise.all(['Norte', 'Sul', 'Leste'].map(edit))).toSorted()).toEqual(['EDIT_CONFLICT', 'EDIT_CONFLICT', 'done']);
+  });
+
+  it('is not kept under the idempotency key: the same request succeeds once its author has read the row again', async () => {
+    const { id, nome } = await buildNetwork(app.database);
+    const edit = (valor: string) =>
+      runAction(
+        updateNetwork,
+        app.contextFor(people.staff.actor),
+        { id, nome, regiao: 'Norte', valorPonto: '0.03' },
+        { idempotencyKey: `conflito-${id}-abcdefgh`, lido: [{ campo: 'regiao', valor }] },
+      );
+    await app.database.pool.query("update networks set regiao = 'Sul' where id = $1", [id]);
+    for (let twice = 0; twice < 2; twice++) await expect(edit('Sudeste')).rejects.toMatchObject({ code: 'EDIT_CONFLICT' });
+    expect(await edit('Sul')).toEqual({ id });
+    // Now it is kept: a repeat answers as the first time, whatever the row is by now.
+    await app.database.pool.query("update networks set regiao = 'Leste' where id = $1", [id]);
+    expect(await edit('Sul')).toEqual({ id });
+    expect(await app.database.read('select regiao from networks where id = $1', [id])).toEqual([{ regiao: 'Leste' }]);
   });
 
   it('tells nothing to whom the action refuses the row', async () => {

@@ -22,7 +22,16 @@ const SHARED = new Set(['product.id', 'storeOptions.networkId', 'GET /api/revend
 
 /** Rows of the programme, which belong to no network: staff limited to networks manage them as documented. */
 const OF_PROGRAMME = new Set([
-  ...['staffUser', 'updateStaffUser', 'registrationLinks', 'updateRegistrationCode', 'deleteRegistrationCode', 'productValues'],
+  ...[
+    'staffUser',
+    'updateStaffUser',
+    'resendFirstAccess',
+    'resetStaffFactors',
+    'registrationLinks',
+    'updateRegistrationCode',
+    'deleteRegistrationCode',
+    'productValues',
+  ],
   ...[
     'updateProduct',
     'reward',
@@ -49,6 +58,12 @@ let newcomers: Newcomer[];
 
 beforeAll(async () => {
   app = await openDemoApp();
+  // The demonstration has no sessions: these are somebody else's.
+  await app.database.pool.query(
+    `insert into sessions (token_hash, kind, person_id, ultimo_uso_em, expira_em)
+     select 'other ' || n, 'STAFF', 1, '2100-01-01', '2100-01-01' from generate_series(1, $1) n`,
+    [Math.max(...OTHERS)],
+  );
   const store = await buildStore(app.database);
   newcomers = [
     { name: 'seller', who: await buildSeller(app.database), audience: 'store' },

@@ -15,7 +15,7 @@ const actorOf = (kind: Kind): Actor => {
   if (kind === 'parceiro') return { kind: 'seller', id: 1, nome: 'Vendedor', cpf: '', storeId: 1, networkId: 1 };
   if (kind === 'cliente') return { kind: 'consumer', id: 1, nome: 'Consumidor', cpf: '' };
   if (kind === 'integração') return { kind: 'integration', id: 1, nome: 'Plataforma' };
-  return { kind: 'staff', id: 1, nome: 'Usuário', level: Number(kind), networkIds: null, storeIds: null };
+  return { kind: 'staff', id: 1, nome: 'Usuário', cpf: '', level: Number(kind), networkIds: null, storeIds: null };
 };
 
 const admittedBy = (permission: Permission) => everyKind.filter((kind) => mayDo(actorOf(kind), permission)).join(' ');

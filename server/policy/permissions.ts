@@ -27,6 +27,9 @@ export const permissions = {
   'viewer:read': everyone,
   'terms:accept': storefront,
   'staffProfile:update': allStaff,
+  // One's own second factors and signed-in devices.
+  'secondFactor:manageOwn': allStaff,
+  'ownSession:manage': allStaff,
   'sellerProfile:update': { seller: true },
   'consumerProfile:update': { consumer: true },
   'ownProfile:read': storefront,
@@ -142,6 +145,9 @@ export const permissions = {
 
   // Acts of others that wait for a second person; the act's own permission is checked inside.
   'heldAction:decide': { staff: [0, 1, 2, 5] },
+  // Only the system's own jobs.
+  'heldAction:expire': {},
+  'heldAction:tell': {},
 
   // reports
   'measurement:read': { staff: [0, 1, 2, 3, 5] },
@@ -270,3 +276,13 @@ export const permissions = {
 
 /** The name of one thing that somebody may or may not do, such as 'network:create'. */
 export type Permission = keyof typeof permissions;
+
+/** What staff may do whose level must have a second factor and who have none yet: sign in and out, and register one. */
+export const beforeAFactor: ReadonlySet<Permission> = new Set<Permission>([
+  'session:create',
+  'session:end',
+  'password:recover',
+  'programme:read',
+  'viewer:read',
+  'secondFactor:manageOwn',
+]);

@@ -256,7 +256,7 @@ describe('the REST door on the demonstration network', () => {
     await panel('GET', '/api/premios');
     await panel('POST', '/api/ofertas-tlc/sync');
     const [offer] = await panel('GET', '/api/ofertas');
-    await panel('PUT', `/api/ofertas/${offer.id}`, { pontos: 250 });
+    await panel('PUT', `/api/ofertas/${offer.id}`, { pontos: Math.ceil(offer.pontos * 0.9) });
     await panel('POST', '/api/ofertas-tlc/aplicar-desconto', { ofertas: [offer.id], porcentagem: 10 });
     for (const path of ['categories', 'experiences', 'cities']) await as(typing, 'GET', `/api/tlc-${path}`);
     const { premios: offers } = await as(typing, 'GET', '/api/tlc-offers?page=1');

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type Pgbouncer, startPgbouncer } from '../../scripts/start-pgbouncer.ts';
 import { migrate } from '../migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/db/embedded-postgres.ts';
-import { NO_LIMITS, setLimits } from './limits.ts';
+import { liftLimits } from './limits.ts';
 
 /**
  * One PostgreSQL for the whole run and one migrated template database that every test file copies. With TEST_PGBOUNCER=1 tests reach their
@@ -27,7 +27,7 @@ export default async function globalSetup(): Promise<void> {
   await client.query(`create database ${template}`);
   await client.end();
   await migrate(databaseUrl(admin, template));
-  await liftLimits(databaseUrl(admin, template));
+  await liftTemplate(databaseUrl(admin, template));
   const pooler = process.env.TEST_PGBOUNCER ? await openPooler(admin) : undefined;
   Object.assign(globalThis, {
     stopTestPostgres: async () => {
@@ -38,10 +38,10 @@ export default async function globalSetup(): Promise<void> {
   });
 }
 
-async function liftLimits(template: string): Promise<void> {
+async function liftTemplate(template: string): Promise<void> {
   const client = new pg.Client(template);
   await client.connect();
-  await setLimits(client, NO_LIMITS);
+  await liftLimits(client);
   await client.end();
 }
 

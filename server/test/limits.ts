@@ -29,3 +29,9 @@ export async function setLimits(on: Pick<Pool | Client, 'query'>, limits: Limits
   const set = Object.keys(limits).map((column, index) => `${column} = $${index + 1}`);
   await on.query(`update review_settings set ${set.join(', ')} where id = 1`, Object.values(limits));
 }
+
+/** What every copied database of the tests, the drill and the benchmark starts with: no limit, and no level that must have a second factor. */
+export async function liftLimits(on: Pick<Pool | Client, 'query'>): Promise<void> {
+  await setLimits(on, NO_LIMITS);
+  await on.query("update system_settings set niveis_segundo_fator = '{}' where id = 1");
+}

@@ -17,14 +17,17 @@ test('a limit of one person changes only once somebody else confirms it', { tag:
   await expect(days).toHaveValue(from);
 
   const operator = await openAs(browser, people.operator);
-  await operator.goto('/painel/processar/segunda-aprovacao/pedidos');
+  await operator.goto('/painel/dashboard');
+  await operator.getByRole('link', { name: /Pedidos que aguardam você$/ }).click();
+  await expect(operator).toHaveURL(/segunda-aprovacao\?decidable=true/);
   const told = `Idade da venda (dias): ${from} → ${to}`;
   await expect(operator.getByText(told)).toBeVisible();
   await expectAccessible(operator);
-  await actOn(operator, new RegExp(`^Ações: Limites de uma pessoa: Idade da venda \\(dias\\): ${from}`), 'Aprovar');
+  await actOn(operator, /^Ações: Limites de uma pessoa: Mudar os limites/, 'Aprovar');
   const question = operator.getByRole('dialog', { name: 'Aprovar: Limites de uma pessoa?' });
   await expect(question).toContainText(told);
-  await question.getByRole('button', { name: 'SIM' }).click();
+  await expectAccessible(operator);
+  await question.getByRole('button', { name: 'Aprovar' }).click();
   await expect(toastOf(operator, 'Pedido aprovado com sucesso')).toBeVisible();
   await expect(operator.getByText(told)).toBeHidden();
 

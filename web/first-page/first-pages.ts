@@ -28,6 +28,7 @@ const MEMBERS = [...STOREFRONT, 'storefront/bottom-bar.tsx'];
 /** Every page a visit can start on; the first row whose address matches wins. Paths are relative to `web/`. */
 export const FIRST_PAGES: readonly FirstPage[] = [
   { address: /^\/painel\/?$/, modules: ['panel/panel-tree.tsx', 'panel/login-page.tsx'] },
+  { address: /^\/painel\/primeiro-acesso\/?$/, modules: ['panel/panel-tree.tsx', 'panel/first-access-page.tsx'] },
   { address: /^\/painel\//, modules: ['panel/panel-tree.tsx', 'panel/panel-shell.tsx', 'session/apollo-frame.tsx'] },
   { address: /^\/$/, modules: [...VISITORS, 'storefront/landing-page.tsx'] },
   { address: /^\/login\/?$/, modules: [...VISITORS, 'storefront/seller-login-page.tsx'] },

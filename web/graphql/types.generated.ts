@@ -39,6 +39,8 @@ export type AdvancedSettingsInput = {
   levarParaProxima: boolean;
   /** Levels that get personal data masked, among 0, 3, 4 and 5; none given: they stay. */
   niveisMascarados?: Array<number> | null | undefined;
+  /** Levels that must have a second factor, 0 to 5; none given: they stay. */
+  niveisSegundoFator?: Array<number> | null | undefined;
   /** What cancelling a sale does to points that were spent. */
   politicaEstorno: ReversalPolicy;
   /** Days after a campaign in which its cashback may be taken out. */
@@ -322,6 +324,36 @@ export type ColumnPlace = {
   coluna: string;
   /** Counted from 0. */
   posicao: number;
+};
+
+/** A passkey that the browser made. */
+export type ConfirmPasskeyInput = {
+  /** Token of the registration. */
+  desafio: string;
+  /** What its owner calls it. */
+  nome: string;
+  /** Answer of WebAuthn of the new passkey. */
+  passkey: Record<string, unknown>;
+};
+
+/** The second step of a sign-in: a code or the answer of a passkey. */
+export type ConfirmSecondFactorInput = {
+  /** Six digits of an authenticator app, or a recovery code. */
+  codigo?: string | null | undefined;
+  /** Token of the challenge. */
+  desafio: string;
+  /** Answer of WebAuthn of a passkey. */
+  passkey?: Record<string, unknown> | null | undefined;
+};
+
+/** The first code of a new authenticator app. */
+export type ConfirmTotpInput = {
+  /** Six digits that the app shows. */
+  codigo: string;
+  /** Token of the registration. */
+  desafio: string;
+  /** What its owner calls it. */
+  nome: string;
 };
 
 /** What a member can agree to. */
@@ -706,6 +738,8 @@ export type FindingCode =
   | 'MONTH_FUTURE'
   /** The number and the day contradict another invoice of the same issuer. */
   | 'NUMBER_OUT_OF_ORDER'
+  /** The account of the sender is not active. */
+  | 'SENDER_INACTIVE'
   /** The picture looks like one that was sent before. */
   | 'SIMILAR_PICTURE'
   /** The issuer's state is not that of the store. */
@@ -719,6 +753,26 @@ export type FindingSeverity =
   | 'HARD'
   /** For the reviewer to weigh. */
   | 'SOFT';
+
+/** CPF and initial password of a member of staff. */
+export type FirstAccessInput = {
+  /** CPF of the person, 11 digits without punctuation. */
+  cpf: string;
+  /** Password that the person signs in with. */
+  senha: string;
+};
+
+/** CPF and initial password, the code from the e-mail, and the new password. */
+export type FirstPasswordInput = {
+  /** Code that people know it by, unique among its kind. */
+  codigo: string;
+  /** CPF of the person, 11 digits without punctuation. */
+  cpf: string;
+  /** The new password. */
+  novaSenha: string;
+  /** Password that the person signs in with. */
+  senha: string;
+};
 
 /** Kind of invoice. */
 export type FiscalType =
@@ -741,21 +795,37 @@ export type GalleryFilter = {
 
 /** Filters of heldActions; all that are given hold. */
 export type HeldActionsFilter = {
-  /** How it stands. */
+  /** True: waits for the reader, who may approve it. False: all others. */
+  decidable?: boolean | null | undefined;
+  /** Of one network. */
+  networkId?: string | number | null | undefined;
+  /** In this state. */
   status?: HeldStatus | null | undefined;
+  /** Of one store. */
+  storeId?: string | number | null | undefined;
+  /** Of one receipt. */
+  submissionId?: string | number | null | undefined;
+  /** Of one action, by its name. */
+  tipo?: string | null | undefined;
 };
 
-/** What an act gives. */
+/** What a request gives. */
 export type HeldCurrency =
   /** Cashback of consumers, in BRL. */
   | 'BRL'
   /** Points of sellers. */
   | 'PONTO';
 
-/** Why an act takes two people. */
+/** Why a request takes two people. */
 export type HeldReason =
+  /** Its receipt has a hard and a soft warning at once. */
+  | 'AVISOS'
+  /** The sale is older than one person may approve. */
+  | 'IDADE'
   /** It gives more than one person may give at once. */
   | 'LIMITE'
+  /** An item was given away or its price is far from the list. */
+  | 'PRECO'
   /** Acts of this kind always take two people. */
   | 'SEMPRE'
   /** With it, one person would give more in a day than allowed. */
@@ -763,13 +833,15 @@ export type HeldReason =
   /** It releases more units in a day than one person may. */
   | 'UNIDADES';
 
-/** How an act stands that takes two people. */
+/** State of a request that takes two people. */
 export type HeldStatus =
   /** Waits for the second person; nothing has changed. */
   | 'AGUARDA'
-  /** The second person did it. */
+  /** The second person approved it, and it was carried out. */
   | 'APROVADA'
-  /** The second person refused it, or the first took it back. */
+  /** Nobody decided it in time. */
+  | 'EXPIRADA'
+  /** The second person declined it, or its maker withdrew it. */
   | 'RECUSADA';
 
 /** What an upload asks for besides the file. */
@@ -1106,6 +1178,12 @@ export type OwnDataFormat =
   /** JSON. */
   | 'JSON';
 
+/** The own password, which changes of second factors require. */
+export type OwnPasswordInput = {
+  /** Current password of the person who is signed in. */
+  senha: string;
+};
+
 /** A sale to record; points follow from the catalogue. */
 export type OwnSaleInput = {
   /** Fiscal number (8 digits or more) or the 44-character key. */
@@ -1322,6 +1400,16 @@ export type ProofState =
   /** It was not proved whole yet. */
   | 'PENDENTE';
 
+/** A proof of the second factor: a code, or the answer of a passkey with its challenge. */
+export type ProveSecondFactorInput = {
+  /** Six digits of an authenticator app, or a recovery code. */
+  codigo?: string | null | undefined;
+  /** Token of the challenge that the passkey signed. */
+  desafio?: string | null | undefined;
+  /** Answer of WebAuthn of a passkey. */
+  passkey?: Record<string, unknown> | null | undefined;
+};
+
 /** Where the cashback goes. */
 export type RedeemCashbackInput = {
   /** PIX key that receives the payment. */
@@ -1414,6 +1502,14 @@ export type RegistrationCodeInput = {
   usos: number;
 };
 
+/** A second factor to remove. */
+export type RemoveSecondFactorInput = {
+  /** Id of the second factor. */
+  id: string | number;
+  /** Current password of the person who is signed in. */
+  senha: string;
+};
+
 /** A report, and its month when it is of one. */
 export type ReportChoiceInput = {
   /** Calendar year, four digits. */
@@ -1495,28 +1591,34 @@ export type ReviewLane =
   /** No fiscal key was read and no doubt was raised. */
   | 'SEM_LEITURA';
 
-/** What one person may do alone; all of it. */
+/** Limits of one person; those left out stay. */
 export type ReviewSettingsInput = {
+  /** Hours in which a new, promoted or reactivated account approves nothing; 0 is none. */
+  contaNovaHoras?: number | null | undefined;
   /** Percent more or less than the price list from which a sale takes two people; 0 is never. */
-  desvioPreco: string;
+  desvioPreco?: string | null | undefined;
+  /** Days in which an account and those who created, approved or promoted it do not approve for each other; 0 is never. */
+  independenciaDias?: number | null | undefined;
   /** Units of anti-fraud that one person releases in a day for a product of a network; 0 is any number. */
-  liberacaoUnidades: string;
-  /** Why; needed where a limit is loosened. */
+  liberacaoUnidades?: string | null | undefined;
+  /** Why; needed when a limit is loosened. */
   motivo?: string | null | undefined;
   /** BRL above which a payment is approved by one person and paid by another; 0 is always. */
-  pagamentoUmaPessoa: string;
+  pagamentoUmaPessoa?: string | null | undefined;
+  /** Days after which a waiting request can no longer be approved; at least 1. */
+  pedidoExpiraDias?: number | null | undefined;
   /** Whether a receipt with a grave and a light doubt at once needs a second approval. */
-  segundaAprovacaoAvisos: boolean;
+  segundaAprovacaoAvisos?: boolean | null | undefined;
   /** Points from which a second approval is asked for. */
-  segundaAprovacaoPontos: string;
+  segundaAprovacaoPontos?: string | null | undefined;
   /** BRL from which a second approval is asked for. */
-  segundaAprovacaoReais: string;
+  segundaAprovacaoReais?: string | null | undefined;
   /** Most points that one person gives in a day; 0 is no ceiling. */
-  tetoPontosDia: string;
-  /** Most BRL that one person gives in a day; 0 is no ceiling. */
-  tetoReaisDia: string;
+  tetoPontosDia?: string | null | undefined;
+  /** Most BRL that one person gives in a day, points at their value included; 0 is no ceiling. */
+  tetoReaisDia?: string | null | undefined;
   /** Days after which a sale takes two people; 0 is never. */
-  vendaAntigaDias: number;
+  vendaAntigaDias?: number | null | undefined;
 };
 
 /** A prize to register or its new values. */
@@ -1551,29 +1653,6 @@ export type RewardsFilter = {
   codigo?: string | null | undefined;
   /** Prizes of one type. */
   tipo?: PrizeType | null | undefined;
-};
-
-/** How a second approval stands. */
-export type SaleApprovalStatus =
-  /** Waits for the second person. */
-  | 'AGUARDA'
-  /** The second person approved; the sale was recorded. */
-  | 'APROVADA'
-  /** The second person refused. */
-  | 'RECUSADA';
-
-/** Filters of saleApprovals; all that are given hold. */
-export type SaleApprovalsFilter = {
-  /** Of one audience. */
-  audience?: Audience | null | undefined;
-  /** Sales of one network. */
-  networkId?: string | number | null | undefined;
-  /** Approvals that stand so. */
-  status?: SaleApprovalStatus | null | undefined;
-  /** Sales of one store. */
-  storeId?: string | number | null | undefined;
-  /** Of one receipt. */
-  submissionId?: string | number | null | undefined;
 };
 
 /** A sale that staff record for a seller. */
@@ -1669,18 +1748,12 @@ export type SearchKind =
   /** A store, by name, code, CNPJ or city. */
   | 'STORE';
 
-/** Why a sale needs a second approval. */
-export type SecondLookReason =
-  /** Its receipt has a grave and a light doubt at once. */
-  | 'AVISOS'
-  /** It is older than one person may approve. */
-  | 'IDADE'
-  /** It is worth more than one person may approve. */
-  | 'LIMITE'
-  /** An item was given away or its price is far from the list. */
-  | 'PRECO'
-  /** The person has given as much today as one person may. */
-  | 'TETO';
+/** Kinds of second factor. */
+export type SecondFactorKind =
+  /** A passkey (WebAuthn) of a device, a password manager or a security key. */
+  | 'PASSKEY'
+  /** An authenticator app that shows a new code every 30 seconds. */
+  | 'TOTP';
 
 /** A seller to register or new values of one. */
 export type SellerInput = {
@@ -1949,6 +2022,17 @@ export type SortDirection =
   /** From large to small. */
   | 'DESC';
 
+/** How the access of a member of staff stands. */
+export type StaffState =
+  /** Registered by one person; a second one has to approve it. */
+  | 'AGUARDA_APROVACAO'
+  /** May enter. */
+  | 'ATIVO'
+  /** May not enter. */
+  | 'INATIVO'
+  /** Approved; the owner has not set a password yet. */
+  | 'PRIMEIRO_ACESSO';
+
 /** A member of staff to register. */
 export type StaffUserInput = {
   /** CPF of the person, 11 digits without punctuation. */
@@ -1975,6 +2059,8 @@ export type StaffUsersFilter = {
   cpf?: string | null | undefined;
   /** Staff of one level. */
   permissao?: number | null | undefined;
+  /** Staff in one state. */
+  situacao?: StaffState | null | undefined;
 };
 
 /** A stock count at the end of a day. */

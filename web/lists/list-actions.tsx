@@ -83,8 +83,8 @@ export const ActionMenu = ({ actions, subject }: ActionMenuProps) => {
   );
 };
 
-/** Actions for the selected rows, and how many are selected. */
-export const BulkBar = ({ count, actions, onClear }: { count: number; actions: readonly ListAction[]; onClear: () => void }) => (
+/** Actions for the selected rows, and how many they are. */
+export const BulkBar = ({ text, actions, onClear }: { text: string; actions: readonly ListAction[]; onClear: () => void }) => (
   <Stack
     direction="row"
     role="region"
@@ -92,7 +92,7 @@ export const BulkBar = ({ count, actions, onClear }: { count: number; actions: r
     sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', px: 2, py: 1, bgcolor: 'action.selected' }}
   >
     <Typography role="status" variant="body2" sx={{ fontWeight: 600 }}>
-      {listTexts.selected(count)}
+      {text}
     </Typography>
     {actions.map((action) => (
       <ActionButton key={action.label} action={action} variant="outlined" />

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { ActionMenu } from './list-actions.tsx';
@@ -28,12 +29,14 @@ const ListCard = <Row,>({
   rowLink,
   linkState,
   selectable,
+  notSelectable,
   selectedIds,
   onSelect,
 }: RowsProps<Row> & { row: Row }) => {
   const [heading, ...rest] = columns.filter((column) => !column.hideOnPhone && !column.hidden);
   const id = getRowId(row);
-  const selected = selectedIds.includes(id);
+  const blocked = notSelectable?.(row) ?? null;
+  const selected = selectedIds.includes(id) && blocked === null;
   const link = rowLink?.(row);
   const name = rowLabel?.(row);
   const title = heading ? renderCell(heading, row) : null;
@@ -41,12 +44,19 @@ const ListCard = <Row,>({
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
         {selectable ? (
-          <Checkbox
-            checked={selected}
-            onChange={() => onSelect(selected ? selectedIds.filter((other) => other !== id) : [...selectedIds, id])}
-            slotProps={{ input: { 'aria-label': name ? `Selecionar ${name}` : 'Selecionar' } }}
-            sx={{ m: -1 }}
-          />
+          <Tooltip title={blocked ?? ''}>
+            <span>
+              <Checkbox
+                checked={selected}
+                disabled={blocked !== null}
+                onChange={() => onSelect(selected ? selectedIds.filter((other) => other !== id) : [...selectedIds, id])}
+                slotProps={{
+                  input: { 'aria-label': [name ? `Selecionar ${name}` : 'Selecionar', blocked].filter(Boolean).join('. ') },
+                }}
+                sx={{ m: -1 }}
+              />
+            </span>
+          </Tooltip>
         ) : null}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography component="div" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>

@@ -1,6 +1,15 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { DataGrid, type GridColDef, GridColumnMenuHideItem, type GridRowSelectionModel, type GridValidRowModel } from '@mui/x-data-grid';
+import Tooltip from '@mui/material/Tooltip';
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  GridCellCheckboxRenderer,
+  type GridColDef,
+  GridColumnMenuHideItem,
+  type GridRowSelectionModel,
+  type GridValidRowModel,
+} from '@mui/x-data-grid';
 import { ptBR } from '@mui/x-data-grid/locales';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -29,6 +38,8 @@ export interface ListGridProps<Row> extends RowsProps<Row> {
   sort: ListSort | undefined;
   onSort: (sort: ListSort) => void;
   preferences: ListPreferences;
+  /** Rows grow with what they hold. */
+  tallRows: boolean;
   /** The columns not shown now. */
   hidden: Readonly<Record<string, boolean>>;
   onPreferences: (patch: Partial<ListPreferences>) => void;
@@ -94,6 +105,18 @@ const toGridColumn = (
   };
 };
 
+/** The checkboxes; where a row cannot be selected, its own says why. */
+const checkboxes = (notSelectable: (row: GridValidRowModel) => string | null): GridColDef => ({
+  ...GRID_CHECKBOX_SELECTION_COL_DEF,
+  renderCell: (params) => (
+    <Tooltip title={notSelectable(params.row as GridValidRowModel) ?? ''}>
+      <span>
+        <GridCellCheckboxRenderer {...params} />
+      </span>
+    </Tooltip>
+  ),
+});
+
 /** Rows in a table; the server sorts, pages and filters. */
 export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
   const {
@@ -110,6 +133,7 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
     hidden,
     onPreferences,
     selectedIds,
+    notSelectable,
   } = props;
   const navigate = useNavigate();
   const { widths } = preferences;
@@ -123,6 +147,7 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
         widths?.[column.field],
       ),
     );
+    if (notSelectable) list.unshift(checkboxes((row) => notSelectable(row as Row)));
     if (!rowActions) return list;
     const actions: GridColDef = {
       field: ACTIONS_FIELD,
@@ -139,7 +164,7 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
       renderCell: ({ row }) => <ActionMenu actions={rowActions(row as Row)} subject={rowLabel?.(row as Row)} />,
     };
     return [...list, actions];
-  }, [columns, rowActions, rowLabel, rowLink, linkState, linkField, widths]);
+  }, [columns, rowActions, rowLabel, rowLink, linkState, linkField, widths, notSelectable]);
   const selection = useMemo<GridRowSelectionModel>(() => ({ type: 'include', ids: new Set(selectedIds) }), [selectedIds]);
   const open = (row: Row) => {
     const target = rowLink?.(row);
@@ -186,6 +211,8 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
         onColumnWidthChange={({ colDef, width }) => onPreferences({ widths: { ...widths, [colDef.field]: Math.round(width) } })}
         density={preferences.density}
         rowHeight={ROW_HEIGHT}
+        {...(props.tallRows ? { getRowHeight: () => 'auto' as const } : {})}
+        {...(notSelectable ? { isRowSelectable: ({ row }) => notSelectable(row as Row) === null } : {})}
         columnHeaderHeight={HEADER_HEIGHT}
         checkboxSelection={props.selectable}
         disableRowSelectionOnClick
@@ -201,7 +228,7 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
           border: 0,
           '--DataGrid-overlayHeight': '320px',
           '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
-          '& .MuiDataGrid-cell': { alignContent: 'center' },
+          '& .MuiDataGrid-cell': { alignContent: 'center', ...(props.tallRows ? { py: 1, minHeight: ROW_HEIGHT } : {}) },
           // The last heading's handle would stand beyond the rows and make them scroll.
           '& .MuiDataGrid-columnHeader--last': { overflow: 'hidden' },
           // A row's actions stay in view however wide the list is.

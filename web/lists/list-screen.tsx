@@ -67,6 +67,12 @@ export interface ListScreenProps<Row, Filter extends object> {
   rowActions?: (row: Row) => readonly ListAction[];
   actions?: readonly ListAction[];
   bulkActions?: (selection: ListSelection<Row>) => readonly ListAction[];
+  /** Why a row cannot be selected; null for rows that can. */
+  notSelectable?: (row: Row) => string | null;
+  /** What the bulk bar says of the selected rows, instead of how many they are. */
+  selectionText?: (rows: readonly Row[]) => string;
+  /** Rows grow with what they hold. */
+  tallRows?: boolean;
   /** Shown above the rows even without a selection, for actions that need more than a button. Makes rows selectable. */
   selectionBar?: (selection: ListSelection<Row>) => ReactNode;
   /** Without it the list has no export. */
@@ -165,7 +171,7 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
     [rows, props.rowLink],
   );
   const rowLink = hasViews ? (row: Row) => props.rowLink?.(row) ?? detail.addressOf(row) : props.rowLink;
-  const selectedRows = rows.filter((row) => selectedIds.includes(getRowId(row)));
+  const selectedRows = rows.filter((row) => selectedIds.includes(getRowId(row)) && !props.notSelectable?.(row));
   const selection = { ids: selectedRows.map(getRowId), rows: selectedRows, clear: () => setSelectedIds([]) };
   const bulkActions = selectedRows.length > 0 ? (props.bulkActions?.(selection) ?? NO_FILTERS) : NO_FILTERS;
   const actions = props.actions?.map((action) => (
@@ -196,7 +202,13 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
             />
           ) : null}
         </ListToolbar>
-        {bulkActions.length > 0 ? <BulkBar count={selectedRows.length} actions={bulkActions} onClear={() => setSelectedIds([])} /> : null}
+        {bulkActions.length > 0 ? (
+          <BulkBar
+            text={props.selectionText?.(selectedRows) ?? listTexts.selected(selectedRows.length)}
+            actions={bulkActions}
+            onClear={() => setSelectedIds([])}
+          />
+        ) : null}
         {props.selectionBar?.(selection)}
         <Divider />
         {error && data ? (
@@ -227,6 +239,8 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
           rowLink={rowLink}
           linkState={linkState}
           selectable={isSelectable}
+          notSelectable={props.notSelectable}
+          tallRows={props.tallRows ?? false}
           selectedIds={selectedIds}
           onSelect={setSelectedIds}
           sort={state.sort}

@@ -12,6 +12,8 @@ export interface RowsProps<Row> {
   /** What the page of a row learns of its list. */
   linkState?: Neighbours | undefined;
   selectable: boolean;
+  /** Why a row cannot be selected; null for rows that can. */
+  notSelectable?: ((row: Row) => string | null) | undefined;
   selectedIds: readonly string[];
   onSelect: (ids: string[]) => void;
 }

@@ -5,10 +5,12 @@ import { NavLink } from 'react-router';
 import { AntifraudBadge } from './antifraud-badge.tsx';
 import { IntegrityBadge } from './integrity-badge.tsx';
 import type { MenuEntry } from './menu.ts';
+import { WaitingBadge } from './waiting-badge.tsx';
 
 /** The number that an entry carries. */
 export const EntryBadge = ({ badge }: Pick<MenuEntry, 'badge'>) => {
   if (badge === 'antifraud') return <AntifraudBadge />;
+  if (badge === 'waiting') return <WaitingBadge />;
   return badge === 'integrity' ? <IntegrityBadge /> : null;
 };
 

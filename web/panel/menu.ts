@@ -6,8 +6,8 @@ export interface MenuEntry {
   permission: string;
   /** Heading above it, where a section holds several ideas; entries of one heading follow each other. */
   heading?: string;
-  /** Shows the number of networks under anti-fraud alert (document 000 §2), or of truths about the data that do not hold. */
-  badge?: 'antifraud' | 'integrity';
+  /** The number beside it: networks under anti-fraud alert (document 000 §2), failed integrity checks, or requests that wait for this person. */
+  badge?: 'antifraud' | 'integrity' | 'waiting';
 }
 
 export type MenuIcon = 'overview' | 'points' | 'people' | 'rewards' | 'communication' | 'system' | 'register' | 'process';
@@ -113,7 +113,7 @@ export const panelMenu: readonly MenuSection[] = [
       ...under('Análise', [
         entry('Pontuações Pendentes', 'processar/pontuacoes-pendentes', 'submission:decide'),
         entry('Pontuações Pendentes Cashback', 'processar/pontuacoes-pendentes-cashback', 'submission:decide'),
-        entry('Segunda Aprovação', 'processar/segunda-aprovacao', 'sale:post'),
+        { ...entry('Segunda Aprovação', 'processar/segunda-aprovacao', 'heldAction:decide'), badge: 'waiting' },
         entry('Contestações', 'processar/contestacoes', 'contest:list'),
         entry('Revisão às Cegas', 'processar/revisao-cega', 'blindReview:decide'),
         entry('Desempenho da Moderação', 'processar/moderacao', 'review:metrics'),

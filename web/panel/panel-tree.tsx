@@ -14,7 +14,10 @@ export const panelTree: RouteObject = {
   children: [
     {
       element: <PublicPanelGuard />,
-      children: [{ index: true, lazy: lazyPage(() => import('./login-page.tsx'), 'PanelLoginPage') }],
+      children: [
+        { index: true, lazy: lazyPage(() => import('./login-page.tsx'), 'PanelLoginPage') },
+        { path: 'primeiro-acesso', lazy: lazyPage(() => import('./first-access-page.tsx'), 'FirstAccessPage') },
+      ],
     },
     {
       element: <PanelGuard />,

@@ -7,7 +7,10 @@ import { useForm } from 'react-hook-form';
 import { chosenPasswordProblem } from '../../server/shared/chosen-password.ts';
 import { formatCpf } from '../../server/shared/cpf.ts';
 import { attempt } from '../session/failure.ts';
+import { SECOND_FACTOR } from '../session/redirects.ts';
+import { SecondFactorHint } from '../session/second-factor-hint.tsx';
 import { useSession } from '../session/session-context.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { toast } from '../ui/toast.ts';
 import { panelMessages as texts } from './panel.messages.ts';
@@ -46,7 +49,20 @@ export const ProfilePage = () => {
   };
   return (
     <>
-      <PageHeader title={texts.profile} />
+      <PageHeader
+        title={texts.profile}
+        actions={
+          <>
+            <ButtonLink to={SECOND_FACTOR} variant="outlined">
+              {texts.profileFactor}
+            </ButtonLink>
+            <ButtonLink to="/painel/perfil/acessos" variant="outlined">
+              {texts.profileSessions}
+            </ButtonLink>
+          </>
+        }
+      />
+      <SecondFactorHint canClose={false} />
       <Card sx={{ maxWidth: 640, p: { xs: 2.5, sm: 4 } }}>
         <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void save(event)}>
           <Typography variant="h3" component="h2">

@@ -3,6 +3,7 @@ import { cardRoutes } from '../features/both/cards/cards.routes.tsx';
 import { contentRoutes } from '../features/both/content/content.routes.tsx';
 import { galleryRoutes } from '../features/both/gallery/gallery.routes.tsx';
 import { productRoutes, storeProductsSlot } from '../features/both/products/products.routes.tsx';
+import { accessRoutes } from '../features/panel/access/access.routes.tsx';
 import { analysisRoutes } from '../features/panel/analysis/analysis.routes.tsx';
 import { bannerRoutes } from '../features/panel/banners/banners.routes.tsx';
 import { consumerRoutes } from '../features/panel/consumers/consumers.routes.tsx';
@@ -23,6 +24,7 @@ import { registrationCodeRoutes } from '../features/panel/registration-codes/reg
 import { reportRoutes } from '../features/panel/reports/reports.routes.tsx';
 import { rewardRoutes } from '../features/panel/rewards/rewards.routes.tsx';
 import { scenarioRoutes } from '../features/panel/scenarios/scenarios.routes.tsx';
+import { secondPersonRoutes } from '../features/panel/second-person/second-person.routes.tsx';
 import { sellerRoutes } from '../features/panel/sellers/sellers.routes.tsx';
 import { settingsRoutes } from '../features/panel/settings/settings.routes.tsx';
 import { simulationRoutes } from '../features/panel/simulations/simulations.routes.tsx';
@@ -54,6 +56,7 @@ export const panelRoutes: RouteObject[] = [
     // Levels 3 and 4 have nothing to process; every other level can decide receipts (document 001 §2).
     handle: { permission: 'submission:decide' } satisfies PanelHandle,
   },
+  ...accessRoutes,
   ...dashboardRoutes,
   ...analysisRoutes,
   ...networkRoutes,
@@ -67,6 +70,7 @@ export const panelRoutes: RouteObject[] = [
   ...integrityRoutes,
   ...logRoutes,
   ...postingRoutes,
+  ...secondPersonRoutes,
   ...moderationRoutes,
   ...rewardRoutes,
   ...offerRoutes,

@@ -6,6 +6,7 @@ import { aViewer } from '../test/viewer.builder.ts';
 import { IntegrityAlertsDocument } from './integrity-alerts.generated.ts';
 import { panelMenu } from './menu.ts';
 import { SideMenu } from './side-menu.tsx';
+import { WaitingRequestsDocument } from './waiting-requests.generated.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -17,6 +18,11 @@ const show = (path: string) =>
       {
         request: { query: IntegrityAlertsDocument },
         result: { data: { integrityProofs: { __typename: 'IntegrityProofPage', total: 0 } } },
+        maxUsageCount: Number.POSITIVE_INFINITY,
+      },
+      {
+        request: { query: WaitingRequestsDocument },
+        result: { data: { heldActions: { __typename: 'HeldActionPage', total: 4 } } },
         maxUsageCount: Number.POSITIVE_INFINITY,
       },
     ],
@@ -33,6 +39,12 @@ describe('the side menu', () => {
     expect(open()).toEqual(['Lojas e pessoas']);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Redes');
     expect(within(screen.getByRole('button', { name: 'Pontuações' })).getByTitle('2 redes em alerta')).toBeTruthy();
+  });
+
+  it('shows how many requests wait for this person', async () => {
+    show('/painel/redes');
+    const badge = await within(screen.getByRole('button', { name: 'Processar' })).findByTitle('4 pedidos aguardam você');
+    expect(badge.textContent).toBe('4');
   });
 
   it('keeps what was opened; the section one is in folds until one is elsewhere', async () => {

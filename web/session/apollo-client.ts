@@ -6,6 +6,7 @@ import { processing } from '../ui/processing.ts';
 import { toast } from '../ui/toast.ts';
 import { awaitsSecondPerson, readFailure, toldText } from './failure.ts';
 import { sentenceOfOutage } from './outage.ts';
+import { PROOF_NEEDED, proofLink } from './proof-link.ts';
 import { headersOf } from './session-headers.ts';
 import type { StoredSession } from './session-store.ts';
 
@@ -24,16 +25,21 @@ interface ClientOptions {
   session: StoredSession;
   /** Called when the server no longer accepts this client's token. */
   onUnauthenticated: (message: string) => void;
+  /** Called when the person must register a second factor before anything else. */
+  onFactorRequired?: () => void;
 }
 
 /** Shows each failure once, at the bottom of the screen, unless the operation is `silent`. */
-export const errorLink = ({ session, onUnauthenticated }: ClientOptions) =>
+export const errorLink = ({ session, onUnauthenticated, onFactorRequired }: ClientOptions) =>
   new ErrorLink(({ error, operation }) => {
     if (error.name === 'AbortError') return;
     const failure = readFailure(error);
     const hasToken = session.tokenPainel !== null || session.tokenLoja !== null;
     // A refused sign-in has no session to lose, so it is an ordinary error.
     if (failure.code === 'UNAUTHENTICATED' && hasToken) return onUnauthenticated(failure.message);
+    if (failure.code === 'SECOND_FACTOR_REQUIRED') onFactorRequired?.();
+    // The proof link asks for the second factor and repeats the operation.
+    if (failure.code === PROOF_NEEDED) return;
     const { silent, failureText } = operation.getContext();
     // What waits for a second person is no failure.
     // The form tells it, with the choice to merge.
@@ -72,6 +78,8 @@ const sentencesLink = new ApolloLink((operation, forward) =>
 export const createApolloClient = (options: ClientOptions): ApolloClient =>
   new ApolloClient({
     link: ApolloLink.from([
+      // Outside the overlay, which would cover the question.
+      proofLink,
       overlayLink,
       errorLink(options),
       sentencesLink,

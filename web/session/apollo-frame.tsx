@@ -2,21 +2,27 @@ import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { createApolloClient } from './apollo-client.ts';
+import { ProofHost } from './proof-host.tsx';
 import { useSession } from './session-context.ts';
 import { sessionStore } from './session-store.ts';
 
 /** Provides the Apollo client of the current session. */
 export const SessionApollo = ({ children }: { children: ReactNode }) => {
   const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
-  const { loseSession } = useSession();
+  const { loseSession, refreshViewer } = useSession();
   const client = useMemo(() => {
     const onUnauthenticated = (message: string) => {
       // Another tab or a new sign-in may have replaced the token this answer belongs to.
       if (sessionStore.token() === (session.tokenPainel ?? session.tokenLoja)) loseSession(message);
     };
-    return createApolloClient({ session, onUnauthenticated });
-  }, [session, loseSession]);
-  return <ApolloProvider client={client}>{children}</ApolloProvider>;
+    return createApolloClient({ session, onUnauthenticated, onFactorRequired: () => void refreshViewer() });
+  }, [session, loseSession, refreshViewer]);
+  return (
+    <ApolloProvider client={client}>
+      {children}
+      <ProofHost />
+    </ApolloProvider>
+  );
 };
 
 /** Provides Apollo to the pages below it. A lazy route, so login pages and member homes load without Apollo. */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { DASHBOARD, homeOf, LANDING, PANEL_LOGIN } from './redirects.ts';
+import { DASHBOARD, homeOf, LANDING, PANEL_LOGIN, SECOND_FACTOR } from './redirects.ts';
 import { useSession, useViewer } from './session-context.ts';
 
 // Visitors never wait for a viewer: it is fetched only when there is a token.
@@ -20,6 +20,8 @@ const StaffOnly = () => {
   const viewer = useViewer();
   const { pathname } = useLocation();
   if (viewer?.kind !== 'STAFF') return <Navigate to={PANEL_LOGIN} replace />;
+  // Until they register one, the server refuses everything else.
+  if (viewer.segundoFatorPendente && pathname !== SECOND_FACTOR) return <Navigate to={SECOND_FACTOR} replace />;
   const home = homeOf(viewer);
   // Auditors have no dashboard: opening it redirects to the redemptions (document 000 §2).
   return pathname === DASHBOARD && home !== DASHBOARD ? <Navigate to={home} replace /> : <Outlet />;

@@ -11,6 +11,8 @@ export const LANDING = '/';
 export const CONSUMER_LANDING = '/home-cliente';
 const AUDITOR_HOME = '/painel/resgates';
 export const DASHBOARD = '/painel/dashboard';
+/** Where staff register a second factor. */
+export const SECOND_FACTOR = '/painel/perfil/segundo-fator';
 
 /** Auditors are the staff who cannot read the dashboard; the browser knows abilities, never levels. */
 const panelHome = (abilities: readonly string[]) => (abilities.includes('dashboard:read') ? DASHBOARD : AUDITOR_HOME);

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext } from 'react';
+import type { StartSecondFactorProofMutation } from './second-factor.generated.ts';
 import type { SessionViewerFragment } from './session.generated.ts';
 
 /** The signed-in user, with the names of their permissions. */
@@ -10,13 +11,25 @@ export interface Credentials {
   senha: string;
 }
 
+/** An open challenge of the second factor, with the ways in which the person may answer it. */
+export type Challenge = StartSecondFactorProofMutation['startSecondFactorProof'];
+
+/** What answers a challenge: a code, typed, or what the browser signed. */
+export type FactorProof = { codigo: string } | { passkey: Record<string, unknown> };
+
 export interface Session {
   viewer: Viewer | null;
   /** anonymous: no token; loading: fetching the token's owner; failed: that fetch failed, `refreshViewer` retries. */
   status: 'anonymous' | 'loading' | 'ready' | 'failed';
   authenticating: boolean;
+  /**
+   * Greets and goes to the documented home; resolves to a challenge for a person with a second factor. Null when signed in or refused, which
+   * the person has already been told.
+   */
+  signInStaff: (credentials: Credentials) => Promise<Challenge | null>;
+  /** The second step of the staff's sign-in. Rejects without a toast when refused. */
+  confirmSecondFactor: (desafio: string, proof: FactorProof) => Promise<void>;
   /** Both greet and go to the documented home; null when refused, which the person has already been told. */
-  signInStaff: (credentials: Credentials) => Promise<Viewer | null>;
   signInSeller: (credentials: Credentials) => Promise<Viewer | null>;
   signInConsumer: (credentials: Credentials) => Promise<Viewer | null>;
   /** Signs in with a social provider's ticket; rejects without a toast when refused. */

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { normalizeCpf } from '../../server/shared/cpf.ts';
 import { toast } from '../ui/toast.ts';
-import { attempt } from './failure.ts';
+import { attempt, readFailure } from './failure.ts';
+import { FIRST_ACCESS, keepForFirstAccess } from './first-access.ts';
 import { afterSignOut, homeOf } from './redirects.ts';
 import { request } from './request.ts';
 import {
@@ -18,7 +19,15 @@ import { sessionStore, type UserType } from './session-store.ts';
 
 type Authentication = Pick<
   Session,
-  'authenticating' | 'signInStaff' | 'signInSeller' | 'signInConsumer' | 'signInSocial' | 'linkSocial' | 'signOut' | 'acceptTerms'
+  | 'authenticating'
+  | 'signInStaff'
+  | 'confirmSecondFactor'
+  | 'signInSeller'
+  | 'signInConsumer'
+  | 'signInSocial'
+  | 'linkSocial'
+  | 'signOut'
+  | 'acceptTerms'
 >;
 
 interface Options {
@@ -34,6 +43,18 @@ interface SignedIn {
 
 const input = ({ cpf, senha }: Credentials) => ({ input: { cpf: normalizeCpf(cpf), senha } });
 
+/** Leads on to the first access where the password is only the initial one; the refusal is shown there. */
+const askStaffOr = async (credentials: Credentials, navigate: Options['navigate']) => {
+  try {
+    return await askStaff(credentials);
+  } catch (error) {
+    if (readFailure(error).code === 'FIRST_PASSWORD_NEEDED') {
+      keepForFirstAccess(credentials);
+      await navigate(FIRST_ACCESS);
+    }
+    throw error;
+  }
+};
 const askStaff = async (c: Credentials) => (await request(SignInStaffDocument, input(c))).signInStaff;
 const askSeller = async (c: Credentials) => (await request(SignInSellerDocument, input(c))).signInSeller;
 const askConsumer = async (c: Credentials) => (await request(SignInConsumerDocument, input(c))).signInConsumer;
@@ -57,7 +78,18 @@ export const useAuthentication = ({ viewer, refreshViewer, navigate }: Options):
     };
     return {
       authenticating,
-      signInStaff: (credentials) => enter('administrador', askStaff(credentials)),
+      signInStaff: async (credentials) => {
+        setAuthenticating(true);
+        const answer = await attempt(askStaffOr(credentials, navigate)).finally(() => setAuthenticating(false));
+        if (answer?.token && answer.viewer) await welcome('administrador', { token: answer.token, viewer: answer.viewer });
+        return answer?.segundoFator ?? null;
+      },
+      confirmSecondFactor: async (desafio, proof) => {
+        // With the second step's code, so that other entrances do not load it.
+        const { ConfirmSecondFactorDocument } = await import('./second-factor.generated.ts');
+        const answer = await request(ConfirmSecondFactorDocument, { input: { desafio, ...proof } }, { silent: true });
+        await welcome('administrador', answer.confirmSecondFactor);
+      },
       signInSeller: (credentials) => enter('parceiro', askSeller(credentials)),
       signInConsumer: (credentials) => enter('cliente', askConsumer(credentials)),
       signInSocial: async (ticket) => {

@@ -15,6 +15,7 @@ export const aSession = (viewer: Viewer | null, overrides: Partial<Session> = {}
   status: viewer ? 'ready' : 'anonymous',
   authenticating: false,
   signInStaff: async () => null,
+  confirmSecondFactor: async () => undefined,
   signInSeller: async () => null,
   signInConsumer: async () => null,
   signInSocial: async () => Promise.reject(new Error('not expected')),

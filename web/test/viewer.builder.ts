@@ -9,6 +9,8 @@ export const aViewer = (overrides: Partial<Viewer> = {}): Viewer => ({
   email: 'ana@exemplo.com.br',
   abilities: [],
   dadosMascarados: false,
+  segundoFator: false,
+  segundoFatorPendente: false,
   redesAntifraude: [],
   saldoPontos: null,
   saldoCashback: null,

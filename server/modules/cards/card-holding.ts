@@ -1,3 +1,4 @@
+import { refuseOwnGain } from '../../platform/actions/own-gain.ts';
 import { actorKey } from '../../platform/actor.ts';
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -48,16 +49,17 @@ export function cardsScope(scope: Pick<ScopeContext, 'actor' | 'bind'>): string[
   return reach.length ? [`((${reach.join(' and ')}) or (k.seller_id is null and not k.bloqueado))`] : [];
 }
 
-/** A card staff may act on, locked. Refuses: CARD_NOT_FOUND. */
+/** A card staff may act on, locked. Refuses: CARD_NOT_FOUND, OWN_GAIN. */
 export async function lockCard(ctx: ActionContext, id: number): Promise<LockedCard> {
   const params: unknown[] = [id];
   const conditions = ['k.id = $1', ...cardsScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}` })];
-  const [card] = await ctx.sql<LockedCard>(
-    `select ${LOCKED} from cards k left join sellers v on v.id = k.seller_id left join stores s on s.id = v.store_id
+  const [card] = await ctx.sql<LockedCard & { cpf: string | null }>(
+    `select ${LOCKED}, v.cpf from cards k left join sellers v on v.id = k.seller_id left join stores s on s.id = v.store_id
      where ${conditions.join(' and ')} for update of k`,
     params,
   );
   if (!card) throw new AppError('CARD_NOT_FOUND');
+  refuseOwnGain(ctx, card.cpf);
   return card;
 }
 

@@ -64,7 +64,8 @@ export const cashbackTruths: readonly Truth[] = [
       where ${within('o.redemption_id')} and (o.estado = 'PAGO' or (o.estado = 'EM_ESTORNO' and o.pago_em is not null)) and (o.pago_em is null
         or case when o.retorno_em is null then o.aprovado_por_id is null or o.pago_por_id is null
             or (o.aprovado_por_id = o.pago_por_id and x.pontos_gastos > coalesce(o.limite_uma_pessoa, 0))
-          else b.id is null or (o.aprovado_por_id = b.gerado_por_id and x.pontos_gastos > o.limite_uma_pessoa) end)`,
+          else b.id is null or (x.pontos_gastos > o.limite_uma_pessoa
+            and (o.aprovado_por_id = b.gerado_por_id or o.retorno_por_id in (o.aprovado_por_id, b.gerado_por_id))) end)`,
   }),
   walkedTruth({
     code: 'cashback-hold',

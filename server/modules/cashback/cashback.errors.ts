@@ -34,6 +34,19 @@ defineErrors({
         ? `Resgate ${id}: acima de ${formatBrl(String(limite))}, quem aprovou não paga. Falta outra pessoa para o pagamento.`
         : `Resgate ${detail}: quem aprovou não paga. Falta outra pessoa para o pagamento.`,
   },
+  PAYOUT_RETURN_OTHER_PERSON: {
+    kind: 'conflict',
+    text: ({ detail }) => `Resgate ${detail}: quem aprovou o pagamento ou gerou o lote não registra o retorno do banco.`,
+  },
+  PAYOUT_RETURN_TWICE: {
+    kind: 'conflict',
+    text: ({ linha, id, antes }) => `Linha ${linha}: o resgate ${id} já está na linha ${antes}. Nada deste retorno foi registrado.`,
+  },
+  PAYOUT_RETURN_CONTRADICTS: {
+    kind: 'conflict',
+    text: ({ linha, id, era, agora }) =>
+      `Linha ${linha}: o resgate ${id} já foi informado como ${era} e este retorno diz ${agora}. Nada deste retorno foi registrado.`,
+  },
   PAYOUT_NOTHING_APPROVED: { kind: 'conflict', text: 'Não há resgates aprovados para um novo lote.' },
   PAYOUT_AT_THE_BANK: {
     kind: 'conflict',

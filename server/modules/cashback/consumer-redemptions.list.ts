@@ -79,7 +79,7 @@ export const consumerRedemptionsList = defineList({
       title: 'Pagamento',
       sortable: true,
     },
-    retidoAte: { sql: 'o.retido_ate', type: 'dateTime', title: 'Retido até', description: 'First payment to a key that is no CPF' },
+    retidoAte: { sql: 'o.retido_ate', type: 'dateTime', title: 'Retido até', description: 'First payment to this key' },
     lote: { sql: 'o.batch_id', type: 'id', title: 'Lote', nullable: true, sortable: true },
     motivo: { sql: 'o.motivo', type: 'text', title: 'Motivo do banco' },
     estornoMotivo: { sql: 'o.estorno_motivo', type: 'text', title: 'Motivo do estorno', description: 'Why a payment is taken back' },

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { runAction } from '../../platform/actions/run-action.ts';
-import type { SignedIn } from '../../test/builders/people.ts';
+import { liftHold } from '../../test/builders/cashback.ts';
+import { buildStaff, type SignedIn } from '../../test/builders/people.ts';
 import { cancelRedemption } from '../redemptions/index.ts';
 import { askPayoutReversal, cashbackTruths, confirmPayoutReversal } from './index.ts';
 import { LARGE, openPayouts, SMALL } from './payout.fixture.ts';
@@ -25,11 +26,25 @@ describe('the database, whoever writes', () => {
   let stage: Awaited<ReturnType<typeof openPayouts>>;
   let id: number;
   let small: number[];
+  /** Staff with the CPF of the consumer who is paid. */
+  let own: SignedIn;
+  let batchOf: { ana: number; bia: number };
   beforeAll(async () => {
     stage = await openPayouts();
     // Small ones before and after it: the amount that decides is the payment's own.
     const before = (await stage.requested(SMALL)).id;
-    ({ id } = await stage.requested(LARGE));
+    const { consumer, id: requested } = await stage.requested(LARGE);
+    id = requested;
+    own = await buildStaff(stage.app.database, 2, { cpf: consumer.cpf });
+    const [ofAna, ofBia] = await Promise.all(
+      [stage.ana, stage.bia].map(({ id: maker }) =>
+        stage.app.database.read<{ id: number }>(
+          'insert into payout_batches (quantidade, total, gerado_por_id, gerado_em) values (0, 0, $1, now()) returning id',
+          [maker],
+        ),
+      ),
+    );
+    batchOf = { ana: ofAna![0]!.id, bia: ofBia![0]!.id };
     small = [before, (await stage.requested(SMALL)).id];
   });
   afterAll(async () => {
@@ -79,6 +94,9 @@ describe('the database, whoever writes', () => {
   const paid = (who: SignedIn) => `estado = 'PAGO', ${payment(who)}`;
   const asked = () => `estado = 'EM_ESTORNO', ${payment(stage.bia)}, estorno_por_id = ${stage.ana.id}, estorno_motivo = 'Conta errada'`;
   const confirmed = (who: SignedIn) => `estado = 'ESTORNADO', estorno_confirmado_por_id = ${who.id}`;
+  const readBy = (who: SignedIn) => `retorno_em = now(), retorno_por_id = ${who.id}`;
+  /** Approved by Ana, in a batch of Bia. */
+  const inBatch = () => `estado = 'EM_LOTE', ${approval()}, batch_id = ${batchOf.bia}, limite_uma_pessoa = 40`;
   const held = () => "retido_ate = now() + interval '1 hour'";
 
   it.each([
@@ -95,6 +113,29 @@ describe('the database, whoever writes', () => {
     ['a reversal by a third', asked, () => confirmed(stage.auditor), 'accepted'],
     ['a declined reversal of a payment from before approvals', asked, () => "estado = 'PAGO'", 'accepted'],
     ['proof exchanged afterwards', approved, () => `aprovado_por_id = ${stage.bia.id}`, 'PAYOUT_MOVE_REFUSED'],
+    ['a batch of its approver above the limit', approved, () => `estado = 'EM_LOTE', batch_id = ${batchOf.ana}`, 'PAYOUT_SECOND_PERSON'],
+    ['a batch of another person', approved, () => `estado = 'EM_LOTE', batch_id = ${batchOf.bia}`, 'accepted'],
+    ['a return read by nobody', inBatch, () => "estado = 'DEVOLVIDO'", 'PAYOUT_RETURN_OTHER_PERSON'],
+    ['a return read by the approver', inBatch, () => `estado = 'DEVOLVIDO', ${readBy(stage.ana)}`, 'PAYOUT_RETURN_OTHER_PERSON'],
+    ['a return read by the maker of the batch', inBatch, () => `estado = 'DEVOLVIDO', ${readBy(stage.bia)}`, 'PAYOUT_RETURN_OTHER_PERSON'],
+    ['a payment read by the maker', inBatch, () => `${paid(stage.bia)}, ${readBy(stage.bia)}`, 'PAYOUT_RETURN_OTHER_PERSON'],
+    ['a return read by a third', inBatch, () => `estado = 'DEVOLVIDO', ${readBy(stage.caio)}`, 'accepted'],
+    ['a payment read by a third', inBatch, () => `${paid(stage.caio)}, ${readBy(stage.caio)}`, 'accepted'],
+    [
+      'an approval by who is paid',
+      () => 'retido_ate = null',
+      () => `estado = 'APROVADO', aprovado_em = now(), aprovado_por_id = ${own.id}`,
+      'OWN_GAIN',
+    ],
+    ['a payment by who is paid', approved, () => paid(own), 'OWN_GAIN'],
+    ['a return read by who is paid', inBatch, () => `estado = 'DEVOLVIDO', ${readBy(own)}`, 'OWN_GAIN'],
+    [
+      'a reversal asked for by who was paid',
+      () => `${approval()}, ${paid(stage.bia)}`,
+      () => `estado = 'EM_ESTORNO', estorno_em = now(), estorno_motivo = 'Conta errada', estorno_por_id = ${own.id}`,
+      'OWN_GAIN',
+    ],
+    ['a reversal confirmed by who was paid', asked, () => confirmed(own), 'OWN_GAIN'],
     ['a hold that is lifted', held, () => 'retido_ate = null', 'PAYOUT_MOVE_REFUSED'],
     ['words removed by an erasure', approved, () => 'motivo = null', 'accepted'],
   ])('decides about %s', async (_case, before, set, expected) => {
@@ -142,6 +183,17 @@ describe('the database, whoever writes', () => {
     expect(outcome).toBe(expected);
   });
 
+  it.each(['delete from payouts where redemption_id = $1', 'truncate payouts'])('refuses %s', async (statement) => {
+    const outcome = tried((client) => client.query(statement, statement.includes('$1') ? [id] : []));
+    await expect(outcome).rejects.toThrow('payouts is append-only');
+  });
+
+  it('refuses two moves of one payment in one call', async () => {
+    const move = { id, to: 'CANCELADO', de: 'Solicitado', para: 'Cancelado' };
+    const outcome = tried((client) => client.query("select move_payouts($1, '{}', now())", [JSON.stringify([move, move])]));
+    await expect(outcome).rejects.toThrow('PAYOUT_MOVE_REFUSED');
+  });
+
   it('refuses a status that its payment does not have', async () => {
     const outcome = await tried((client) =>
       client.query(`update redemptions set status = 1 where id = ${id}`).then(
@@ -186,6 +238,7 @@ describe('the database, whoever writes', () => {
     await runAction(askPayoutReversal, stage.as(stage.bia), { id: first, motivo: 'Conta errada' });
     await runAction(confirmPayoutReversal, stage.as(stage.ana), { id: first });
     const { id: second } = await stage.redeem(consumer);
+    await liftHold(stage.app.database, second);
     await stage.approveBy(stage.ana, second);
     await stage.batchBy(stage.bia);
     expect((await stage.app.database.read(sql)).length).toBe(0);

@@ -63,6 +63,7 @@ describe('who may say that cashback was paid', () => {
     expect(await stage.stateOf(id)).toEqual({
       estado: 'PAGO',
       status: 1,
+      aprovadoPor: stage.ana.id,
       pagoPor: stage.ana.id,
       pagoEm: new Date('2026-11-20T16:00:00.000Z'),
     });
@@ -93,8 +94,76 @@ describe('who may say that cashback was paid', () => {
     expect(await stage.batchBy(stage.ana)).toMatchObject({ quantidade: 1, total: '12.00', deixados: 1 });
     expect(await refusalOf(stage.batchBy(stage.ana))).toContain('acima de R$\u00a040,00, quem aprovou não paga');
     expect(await stage.batchBy(stage.bia)).toMatchObject({ quantidade: 1, total: '50.00', deixados: 0 });
-    await stage.bankReturn(stage.ana, `${batched};50,00;PAGO\n${small};12,00;PAGO`);
-    expect(await stage.stateOf(batched)).toMatchObject({ estado: 'PAGO', status: 1 });
+    // Neither who approved nor who made the batch reads the return of what is above the limit; the rest of their file applies.
+    const other = `Resgate ${batched}: quem aprovou o pagamento ou gerou o lote não registra o retorno do banco.`;
+    for (const situation of ['PAGO', 'DEVOLVIDO'])
+      for (const who of [stage.ana, stage.bia])
+        expect((await stage.bankReturn(who, `${batched};50,00;${situation}`)).erros).toEqual([{ linha: 2, mensagem: other }]);
+    expect(await stage.bankReturn(stage.ana, `${batched};50,00;PAGO\n${small};12,00;PAGO`)).toMatchObject({ pagos: 1 });
+    expect(await stage.stateOf(batched)).toMatchObject({ estado: 'EM_LOTE', status: 2 });
+    expect(await stage.bankReturn(stage.caio, `${batched};50,00;PAGO`)).toMatchObject({ pagos: 1, erros: [] });
+    expect(await stage.stateOf(batched)).toMatchObject({ estado: 'PAGO', status: 1, pagoPor: stage.caio.id });
+  });
+
+  it('judges the return by the limit of the batch, whatever the limit is when the bank answers', async () => {
+    const { id } = await stage.requested(LARGE);
+    await stage.approveBy(stage.ana, id);
+    await stage.batchBy(stage.bia);
+    await stage.app.database.pool.query('update system_settings set pagamento_uma_pessoa = 1000');
+    expect((await stage.bankReturn(stage.bia, `${id};50,00;DEVOLVIDO`)).erros).toHaveLength(1);
+    await stage.app.database.pool.query('update system_settings set pagamento_uma_pessoa = 0');
+    const { id: small } = await stage.requested(SMALL);
+    await stage.app.database.pool.query('update system_settings set pagamento_uma_pessoa = 40');
+    await stage.approveBy(stage.ana, small);
+    await stage.batchBy(stage.ana);
+    await stage.app.database.pool.query('update system_settings set pagamento_uma_pessoa = 0');
+    expect(await stage.bankReturn(stage.ana, `${small};12,00;PAGO`)).toMatchObject({ pagos: 1 });
+    await stage.app.database.pool.query('update system_settings set pagamento_uma_pessoa = 40');
+    expect(await stage.bankReturn(stage.caio, `${id};50,00;DEVOLVIDO`)).toMatchObject({ devolvidos: 1 });
+  });
+
+  it('refuses a return that contradicts an earlier one or names a payment twice as a whole, and says in which line', async () => {
+    const [paid, returned, open] = [(await stage.requested()).id, (await stage.requested()).id, (await stage.requested()).id];
+    await stage.approveBy(stage.ana, paid, returned, open);
+    await stage.batchBy(stage.ana);
+    await stage.bankReturn(stage.ana, `${paid};12,00;PAGO\n${returned};12,00;DEVOLVIDO`);
+    const refused = (csv: string) => refusalOf(stage.bankReturn(stage.ana, csv));
+    expect(await refused(`${open};12,00;PAGO\n${paid};12,00;DEVOLVIDO`)).toBe(
+      `Linha 3: o resgate ${paid} já foi informado como PAGO e este retorno diz DEVOLVIDO. Nada deste retorno foi registrado.`,
+    );
+    expect(await refused(`${open};12,00;PAGO\n${returned};12,00;PAGO`)).toBe(
+      `Linha 3: o resgate ${returned} já foi informado como DEVOLVIDO e este retorno diz PAGO. Nada deste retorno foi registrado.`,
+    );
+    for (const second of ['12,00;PAGO', '12,00;DEVOLVIDO', '11,00;PAGO'])
+      expect(await refused(`${open};12,00;PAGO\n${paid};12,00;PAGO\n${open};${second}`)).toBe(
+        `Linha 4: o resgate ${open} já está na linha 2. Nada deste retorno foi registrado.`,
+      );
+    expect(await stage.stateOf(open)).toMatchObject({ estado: 'EM_LOTE' });
+    // Also while it is being taken back, and afterwards.
+    await ask(stage.bia, paid);
+    expect(await refused(`${paid};12,00;DEVOLVIDO`)).toContain('já foi informado como PAGO');
+    await confirm(stage.caio, paid);
+    expect(await refused(`${open};12,00;PAGO\n${paid};12,00;DEVOLVIDO`)).toContain('já foi informado como PAGO');
+    expect(await stage.bankReturn(stage.ana, `${open};12,00;PAGO\n${paid};12,00;PAGO`)).toMatchObject({ pagos: 1, repetidos: 1 });
+  });
+
+  it('lets one person pay exactly the limit, and asks for two from one cent above', async () => {
+    // 2 % of R$ 2.000,00 and of R$ 2.000,50.
+    const [exact, above] = [(await stage.requested('2000')).id, (await stage.requested('2000.50')).id];
+    await stage.approveBy(stage.ana, exact, above);
+    expect((await set(stage.ana, exact, 1)).status).toBe(200);
+    expect((await set(stage.ana, above, 1)).json.codigo).toBe('PAYOUT_SECOND_PERSON');
+    const amounts = await stage.app.database.read('select pontos_gastos as valor from redemptions where id = any($1) order by id', [
+      [exact, above],
+    ]);
+    expect(amounts).toEqual([{ valor: '40.00' }, { valor: '40.01' }]);
+    const [inBatch, alone] = [(await stage.requested('2000')).id, (await stage.requested('2000.50')).id];
+    await stage.approveBy(stage.ana, inBatch, alone);
+    expect(await stage.batchBy(stage.ana)).toMatchObject({ quantidade: 1, total: '40.00', deixados: 2 });
+    expect(await stage.bankReturn(stage.ana, `${inBatch};40,00;PAGO`)).toMatchObject({ pagos: 1 });
+    await stage.batchBy(stage.bia);
+    expect((await stage.bankReturn(stage.bia, `${above};40,01;PAGO\n${alone};40,01;PAGO`)).erros).toHaveLength(2);
+    await stage.bankReturn(stage.caio, `${above};40,01;PAGO\n${alone};40,01;PAGO`);
   });
 
   it('forgets, when it goes on its way, a day on which a former release had it paid', async () => {
@@ -151,9 +220,7 @@ describe('who may say that cashback was paid', () => {
     await stage.batchBy(stage.ana);
     await stage.bankReturn(stage.bia, `${id};12,00;PAGO`);
     // A payment that the bank returns later leaves by two people too.
-    expect((await stage.bankReturn(stage.bia, `${id};12,00;DEVOLVIDO`)).erros).toEqual([
-      { linha: 2, mensagem: 'Este resgate já está pago: o estorno é pedido na lista de resgates' },
-    ]);
+    expect(await refusalOf(stage.bankReturn(stage.bia, `${id};12,00;DEVOLVIDO`))).toContain('já foi informado como PAGO');
     await ask(stage.ana, id);
     expect(await refusalOf(confirm(stage.bia, id))).toContain('nem por quem registrou o pagamento');
     await runAction(dropPayoutReversal, stage.as(stage.bia), { id });

@@ -27,7 +27,7 @@ export const Payout = defineEntity({
     redemptionId: p.integer().unique(),
     /** A PayoutState (payout.rules.ts); trigger payouts_move refuses every move that the rules do not have. */
     estado: p.text().default('SOLICITADO'),
-    /** A first payment to a key other than the consumer's CPF waits until then for confirmation. */
+    /** A payment to a key that was never paid to this consumer, or whose last payment was taken back, waits until then. */
     retidoAte: instant().nullable(),
     batch: () => p.manyToOne(PayoutBatch).index().nullable().deleteRule('restrict'),
     aprovadoPor: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),
@@ -37,6 +37,8 @@ export const Payout = defineEntity({
     pagoEm: instant().nullable(),
     /** When the bank's return told that it was paid; null for a payment by hand. */
     retornoEm: instant().nullable(),
+    /** Who read the bank's return, also of a payment that came back. */
+    retornoPor: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),
     /** The setting at the payment: above it, approval and payment are two people. Null for payments of former releases. */
     limiteUmaPessoa: amount().nullable(),
     estornoPor: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),

@@ -3,15 +3,17 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
-import { buildCampaign } from '../../test/builders/cashback.ts';
+import { buildCampaign, liftHold } from '../../test/builders/cashback.ts';
 import { buildConsumer, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { expectTruths } from '../../test/truths.ts';
 import { postCashback } from '../postings/index.ts';
 import { cancelRedemption, changeRedemptionStatus, setRedemptionNote } from '../redemptions/index.ts';
 import {
   approvePayouts,
+  askPayoutReversal,
   cashbackDashboardQuery,
   cashbackVoucherQuery,
+  confirmPayoutReversal,
   consumerRedemptionsList,
   createPayoutBatch,
   downloadPayoutBatch,
@@ -27,11 +29,12 @@ describe('payments of cashback', () => {
   let admin: SignedIn;
   let auditor: SignedIn;
   let cnpjLoja: string;
+  let networkId: number;
   let note = 50_000_000;
   beforeAll(async () => {
     app = await openTestApp();
     [admin, auditor] = (await Promise.all([2, 4].map((level) => buildStaff(app.database, level)))) as [SignedIn, SignedIn];
-    cnpjLoja = (await buildStore(app.database)).cnpj;
+    ({ cnpj: cnpjLoja, networkId } = await buildStore(app.database));
     await buildCampaign(app.database, '2026-11-01');
   });
   // A Friday.
@@ -55,7 +58,10 @@ describe('payments of cashback', () => {
     sw = '600',
   ): Promise<{ consumer: Consumer; id: number }> {
     const consumer = await buildConsumer(app.database);
-    return { consumer, id: await redeemFor(consumer, key, sw) };
+    const id = await redeemFor(consumer, key, sw);
+    // A key that a test does not name counts as paid before.
+    if (!key) await liftHold(app.database, id);
+    return { consumer, id };
   }
   async function redeemFor(consumer: Consumer, key: { tipoChavePix: string; chavePix: string } | null = null, sw = '600'): Promise<number> {
     await runAction(postCashback, as(admin), {
@@ -105,15 +111,16 @@ describe('payments of cashback', () => {
     expect(line).toContain(`${id};CONSUMIDOR`);
     expect(line).toContain(`;CPF;${consumer.cpf};12.00;RESGATE${id};00020126`);
     expect(line).toMatch(/540512\.005802BR.*6304[0-9A-F]{4}$/);
-    const answer = `id;valor;situacao;motivo;endToEndId\n${id};12,00;PAGO;;E123\n999999;1,00;PAGO;;\n${id};11,00;PAGO;;\n`;
+    expect(await bankReturn(`id;valor;situacao\n${id};11,00;PAGO\n`)).toMatchObject({
+      pagos: 0,
+      erros: [{ linha: 2, mensagem: 'Valor difere do resgate (12.00)' }],
+    });
+    const answer = `id;valor;situacao;motivo;endToEndId\n${id};12,00;PAGO;;E123\n999999;1,00;PAGO;;\n`;
     expect(await bankReturn(answer)).toEqual({
       pagos: 1,
       devolvidos: 0,
       repetidos: 0,
-      erros: [
-        { linha: 3, mensagem: 'Resgate não está em nenhum lote' },
-        { linha: 4, mensagem: 'Valor difere do resgate (12.00)' },
-      ],
+      erros: [{ linha: 3, mensagem: 'Resgate não está em nenhum lote' }],
     });
     expect(await rowOf(id)).toMatchObject({ estado: 'PAGO', status: 1, dataEntrega: '2026-11-20' });
     expect(await bankReturn(answer)).toMatchObject({ pagos: 0, repetidos: 1 });
@@ -152,7 +159,17 @@ describe('payments of cashback', () => {
     expect(entry).toEqual({ valor: '12.00' });
   });
 
-  it('holds the first payment to a key that is not the consumer’s CPF for 48 hours', async () => {
+  it('holds the first payment to any key for 48 hours, the consumer’s own CPF included', async () => {
+    const own = await buildConsumer(app.database);
+    const first = await redeemFor(own);
+    expect(await rowOf(first)).toMatchObject({ retidoAte: new Date('2026-11-22T15:00:00.000Z') });
+    expect(await refusal(approve(first))).toContain('primeiro pagamento para esta chave');
+    await runAction(cancelRedemption, as(admin), { id: first });
+    // Cancelled is not paid.
+    expect(await rowOf(await redeemFor(own))).toMatchObject({ retidoAte: new Date('2026-11-22T15:00:00.000Z') });
+  });
+
+  it('trusts a key that was paid, in the next campaign', async () => {
     const key = { tipoChavePix: 'EMAIL', chavePix: 'Pix@Exemplo.com.br' };
     const { id, consumer } = await requested(key);
     expect(await rowOf(id)).toMatchObject({ chavePix: 'p***@exemplo.com.br', retidoAte: new Date('2026-11-22T15:00:00.000Z') });
@@ -189,6 +206,21 @@ describe('payments of cashback', () => {
       expect(allActions().find((action) => action.name === name)).toMatchObject({ logged: true });
   });
 
+  it('shows no key outside one’s reach: of consumers who bought nothing in one’s networks', async () => {
+    const { id, consumer } = await requested();
+    const [stranger, neighbour] = await Promise.all(
+      [(await buildStore(app.database)).networkId, networkId].map((network) => buildStaff(app.database, 1, { networkIds: [network] })),
+    );
+    const query = `mutation { revealPixKey(id: ${id}) { chavePix } }`;
+    const { data, errors } = await app.graphql(query, {}, { token: stranger!.token });
+    expect([data?.revealPixKey ?? null, errors?.[0].extensions.code]).toEqual([null, 'PAYOUT_NOT_FOUND']);
+    expect((await app.graphql(query, {}, { token: neighbour!.token })).data.revealPixKey).toEqual({ chavePix: consumer.cpf });
+    const shown = await app.database.read("select ator from audit_entries where tipo = 'revealPixKey' and parametros ->> 'id' = $1", [
+      String(id),
+    ]);
+    expect(shown).toEqual([{ ator: `staff:${neighbour!.id}` }]);
+  });
+
   it('trusts a key for this consumer only, once it was paid to them', async () => {
     const key = { tipoChavePix: 'EMAIL', chavePix: 'familia@exemplo.com.br' };
     const first = await requested(key);
@@ -201,6 +233,42 @@ describe('payments of cashback', () => {
     expect(await rowOf(other.id)).toMatchObject({ retidoAte: new Date('2026-11-24T15:00:00.000Z') });
     expect(await refusal(approve(other.id))).toContain('primeiro pagamento para esta chave');
     await runAction(cancelRedemption, as(admin), { id: other.id });
+  });
+
+  it('forgets a key whose payment was taken back, even one that was paid before, until it is paid anew', async () => {
+    const other = await buildStaff(app.database, 1);
+    const consumer = await buildConsumer(app.database);
+    const pay = async (id: number) => {
+      app.clock.moveTo(new Date(app.clock.now().getTime() + 48 * 3_600_000).toISOString());
+      await approve(id);
+      await runAction(changeRedemptionStatus, as(admin), { id, status: 1 });
+    };
+    const takeBack = async (id: number) => {
+      await runAction(askPayoutReversal, as(admin), { id, motivo: 'Conta errada' });
+      await runAction(confirmPayoutReversal, as(other), { id });
+    };
+    const isHeld = async (id: number) => (await rowOf(id)).retidoAte !== null;
+    await pay(await redeemFor(consumer));
+    app.clock.moveTo('2027-03-01T15:00:00.000Z');
+    await buildCampaign(app.database, '2027-02-22');
+    const second = await redeemFor(consumer);
+    expect(await isHeld(second)).toBe(false);
+    await pay(second);
+    await takeBack(second);
+    const again = await redeemFor(consumer);
+    expect(await isHeld(again)).toBe(true);
+    await pay(again);
+    app.clock.moveTo('2027-06-10T15:00:00.000Z');
+    await buildCampaign(app.database, '2027-06-01');
+    const trusted = await redeemFor(consumer);
+    expect(await isHeld(trusted)).toBe(false);
+    await pay(trusted);
+    // While somebody asks for the money back, nothing else goes to that key.
+    app.clock.moveTo('2027-10-10T15:00:00.000Z');
+    await runAction(askPayoutReversal, as(admin), { id: trusted, motivo: 'Conta errada' });
+    await buildCampaign(app.database, '2027-10-01');
+    expect(await isHeld(await redeemFor(consumer))).toBe(true);
+    await app.database.pool.query("update system_settings set data_inicio_promocao = '2026-11-01'");
   });
 
   it('puts each approved payment into one batch when two people press at once', async () => {

@@ -1,3 +1,4 @@
+import { isOwnGain } from '../../platform/actions/own-gain.ts';
 import { actorKey } from '../../platform/actor.ts';
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -5,6 +6,7 @@ import type { Bind } from '../../platform/lists/list.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
 import { RedemptionStatus } from '../../shared/enums.ts';
 import { buyersScope } from '../consumers/index.ts';
+import { type Independence, independenceOf } from '../staff/index.ts';
 import './cashback.errors.ts';
 import { MOVE_OF_STATUS, PAYOUT_STATE_LABELS, type PayoutFacts, type PayoutMove, type PayoutState, payoutRefusal } from './payout.rules.ts';
 
@@ -21,11 +23,22 @@ export interface LockedPayout extends PayoutFacts {
   /** The amount above which approval and payment are two people. */
   limite: DecimalText;
   consumerId: number;
+  /** How the actor stands to those who approved it, paid it or asked for its reversal. */
+  people: Independence;
+  cpf: string;
+  /** The key, when it is a CPF: who is paid need not be the consumer. */
+  chaveCpf: string | null;
+  loteFeitoPorId: number | null;
+  /** Whether the limit of the payment's day asks for another person to read the bank's return. */
+  retornoDeOutra: boolean;
 }
 
 const COLUMNS = `x.id, o.estado, x.status, x.versao, o.retido_ate as "retidoAte", o.batch_id as lote, x.pontos_gastos as valor,
     x.consumer_id as "consumerId", o.aprovado_por_id as "aprovadoPorId", o.pago_por_id as "pagoPorId", o.pago_em as "pagoEm",
-    o.estorno_por_id as "estornoPorId", x.pontos_gastos > s.pagamento_uma_pessoa as "duasPessoas", s.pagamento_uma_pessoa as limite
+    o.estorno_por_id as "estornoPorId", x.pontos_gastos > s.pagamento_uma_pessoa as "duasPessoas", s.pagamento_uma_pessoa as limite,
+    (select c.cpf from consumers c where c.id = x.consumer_id) as cpf, case when x.tipo_chave_pix = 'CPF' then x.chave_pix end as "chaveCpf",
+    (select b.gerado_por_id from payout_batches b where b.id = o.batch_id) as "loteFeitoPorId",
+    x.pontos_gastos > coalesce(o.limite_uma_pessoa, s.pagamento_uma_pessoa) as "retornoDeOutra"
   from redemptions x join payouts o on o.redemption_id = x.id cross join system_settings s`;
 
 /** Locks payments by redemption id, the redemption before its payment, the order in which redemption changes lock too. */
@@ -39,11 +52,16 @@ export function lockApproved(ctx: ActionContext): Promise<LockedPayout[]> {
 }
 
 /** Only payments to consumers within the actor's reach; others are as if they did not exist. */
-function lockWhere(ctx: ActionContext, condition: (bind: Bind) => string): Promise<LockedPayout[]> {
+async function lockWhere(ctx: ActionContext, condition: (bind: Bind) => string): Promise<LockedPayout[]> {
   const params: unknown[] = [];
   const bind: Bind = (value) => `$${params.push(value)}`;
   const where = ['s.id = 1', condition(bind), ...buyersScope({ actor: ctx.actor, bind }, 'x.consumer_id')].join(' and ');
-  return ctx.sql(`select ${COLUMNS} where ${where} order by x.id for update of x, o`, params);
+  const rows = await ctx.sql<Omit<LockedPayout, 'people'>>(`select ${COLUMNS} where ${where} order by x.id for update of x, o`, params);
+  const people = await independenceOf(
+    ctx,
+    rows.flatMap(({ aprovadoPorId, pagoPorId, estornoPorId }) => [aprovadoPorId, pagoPorId, estornoPorId]),
+  );
+  return rows.map((row) => ({ ...row, people }));
 }
 
 /** The acting member of staff; null for anybody else. */
@@ -51,10 +69,24 @@ export const staffIdOf = ({ actor }: Pick<ActionContext, 'actor'>): number | nul
 
 /** Why the actor may not make a move with a payment now, as the refusal to answer; null when they may. */
 export function refusalOf(ctx: ActionContext, move: PayoutMove, payout: LockedPayout): AppError | null {
+  if (isOwnPayout(ctx, payout)) return new AppError('OWN_GAIN');
   const code = payoutRefusal(move, payout, staffIdOf(ctx), ctx.clock.now());
+  if (!code) return peopleRefusal(move, payout);
   const { id, lote, limite, estado, retidoAte } = payout;
-  return code && new AppError(code, { id, lote, limite, estado: PAYOUT_STATE_LABELS[estado], ate: retidoAte?.toISOString() });
+  return new AppError(code, { id, lote, limite, estado: PAYOUT_STATE_LABELS[estado], ate: retidoAte?.toISOString() });
 }
+
+/** The refusal of an actor who is another person, but does not count as one: their account is new, or depends on the first one's. */
+function peopleRefusal(move: PayoutMove, payout: LockedPayout): AppError | null {
+  const { people, duasPessoas, aprovadoPorId, pagoPorId, estornoPorId } = payout;
+  if (move === 'confirmReversal') return people.from(estornoPorId) ?? people.from(pagoPorId);
+  if (!duasPessoas) return null;
+  if (move === 'approve') return people.established;
+  return move === 'batch' || move === 'send' || move === 'pay' ? people.from(aprovadoPorId) : null;
+}
+
+/** Whether the actor is whom the payment pays: the consumer, or the holder of the CPF key. */
+export const isOwnPayout = (ctx: ActionContext, { cpf, chaveCpf }: LockedPayout): boolean => isOwnGain(ctx, cpf, chaveCpf);
 
 /** Refuses a move that the actor may not make now. */
 export function refuseMove(ctx: ActionContext, move: PayoutMove, payout: LockedPayout): void {
@@ -97,7 +129,7 @@ const refuseFirst = (refusals: readonly AppError[]): void => {
 /**
  * Moves the payments among redemptions as a status set by hand asks (documents 001 §4: 0, 1, 2 or 3), and answers their ids: the payment has set
  * their status. Redemptions without a payment are left alone. `refuse` gets every refusal and throws. Refuses: PAYOUT_HELD,
- * PAYOUT_NOT_APPROVED, PAYOUT_SECOND_PERSON, PAYOUT_AT_THE_BANK, PAYOUT_ON_ITS_WAY, PAYOUT_PAID, PAYOUT_BEING_REVERSED, PAYOUT_NOT_PAID.
+ * PAYOUT_NOT_APPROVED, PAYOUT_SECOND_PERSON, SECOND_PERSON_DEPENDENT, SECOND_PERSON_TOO_NEW, PAYOUT_AT_THE_BANK, PAYOUT_ON_ITS_WAY, PAYOUT_PAID, PAYOUT_BEING_REVERSED, PAYOUT_NOT_PAID.
  */
 export async function followStatus(
   ctx: ActionContext,

@@ -42,6 +42,17 @@ export async function previewReturn(read: RunSql, actor: Actor, publico: ExpiryA
   return row!;
 }
 
+/** Whether returning one day's expiry would give something to the member of staff who returns it. */
+export async function returnsOwn({ sql, actor }: { sql: RunSql; actor: Actor }, publico: ExpiryAudience, day: string): Promise<boolean> {
+  if (actor.kind !== 'staff') return false;
+  const [own] = await sql(
+    `select from ${REACH[publico].from} join entries e on e.account_id = a.id
+     where h.cpf = $1 and e.type = 'EXPIRACAO' and e.dia = $2 and ${OUTSTANDING} > 0 limit 1`,
+    [actor.cpf, day],
+  );
+  return own !== undefined;
+}
+
 /** How many people, lots and points (or R$) "processar" would expire now. */
 export const expiryPreviewQuery = defineQuery({
   name: 'expiryPreview',

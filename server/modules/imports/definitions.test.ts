@@ -2,6 +2,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import { workbook, zip } from '../../platform/sheets/test-archive.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { approveWaiting, byTwoPeople } from '../../test/approve-waiting.ts';
 import { csv } from '../../test/builders/csv.ts';
 import {
   type BuiltStore,
@@ -25,9 +26,10 @@ interface Sending {
 const importOf = async (tipo: Exclude<ImportKind, 'VENDAS'>, bytes: Buffer, { actor = admin.actor, escolhas = {} }: Sending = {}) => {
   const ctx = app.contextFor(actor);
   const { id, repetido } = await runAction(startImport, ctx, { tipo, arquivo: { bytes, fileName: 'arquivo.csv' }, escolhas });
+  await approveWaiting(app);
   return { id, repetido, total: await processImport(ctx, id), erros: await importErrorTexts(app, id) };
 };
-const undo = (id: number) => runAction(undoImport, app.contextFor(admin.actor), { id });
+const undo = (id: number) => byTwoPeople(app, runAction(undoImport, app.contextFor(admin.actor), { id }));
 const read = (text: string, params: unknown[] = []) => app.database.read(text, params);
 const query = (text: string, params: unknown[] = []) => app.database.pool.query(text, params);
 const refused = (expected: readonly string[]) => expected.map((text, index) => `Linha ${index + 2}: ${text}`);

@@ -3,6 +3,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import { writeXlsx } from '../../platform/sheets/write-sheet.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { approveWaiting } from '../../test/approve-waiting.ts';
 import { csv } from '../../test/builders/csv.ts';
 import { buildProduct, buildSeller, buildStaff, type SignedIn } from '../../test/builders/people.ts';
 import { closeInTruth } from '../../test/truths.ts';
@@ -39,6 +40,7 @@ const rehearse = (bytes: Buffer, { actor = admin.actor }: Sender = {}) =>
   runAction(rehearseImport, app.contextFor(actor), { tipo: 'PRODUTOS', arquivo: file(bytes), escolhas: {} });
 const start = async (bytes: Buffer) => {
   const started = await runAction(startImport, app.contextFor(admin.actor), { tipo: 'PRODUTOS', arquivo: file(bytes), escolhas: {} });
+  await approveWaiting(app);
   await app.runJobs();
   return started;
 };

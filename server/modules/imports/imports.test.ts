@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import { runList } from '../../platform/lists/run-list.ts';
@@ -5,8 +7,10 @@ import { runQuery } from '../../platform/queries/query.ts';
 import { readTable } from '../../platform/sheets/read-table.ts';
 import { workbook, zip } from '../../platform/sheets/test-archive.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { approveWaiting } from '../../test/approve-waiting.ts';
 import { csv } from '../../test/builders/csv.ts';
 import { buildProduct, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
+import { TEST_FILES } from '../../test/ports.ts';
 import type { ImportKind } from './import.rules.ts';
 import { importTemplate } from './import-template.query.ts';
 import { importErrorsList, importErrorTexts, importsList, processImport, rehearseImport, startImport } from './index.ts';
@@ -22,8 +26,11 @@ interface Sending {
   fileName?: string;
 }
 type Written = Exclude<ImportKind, 'VENDAS'>;
-const start = (tipo: Written, bytes: Buffer, { actor = admin.actor, escolhas = {}, fileName = 'arquivo.csv' }: Sending = {}) =>
-  runAction(startImport, app.contextFor(actor), { tipo, arquivo: { bytes, fileName }, escolhas });
+const start = async (tipo: Written, bytes: Buffer, { actor = admin.actor, escolhas = {}, fileName = 'arquivo.csv' }: Sending = {}) => {
+  const started = await runAction(startImport, app.contextFor(actor), { tipo, arquivo: { bytes, fileName }, escolhas });
+  await approveWaiting(app);
+  return started;
+};
 const rehearse = (tipo: Written, bytes: Buffer, { actor = admin.actor, escolhas = {} }: Sending = {}) =>
   runAction(rehearseImport, app.contextFor(actor), { tipo, arquivo: { bytes, fileName: 'arquivo.csv' }, escolhas });
 const importOf = async (tipo: Written, bytes: Buffer, sending: Sending = {}) => {
@@ -279,6 +286,28 @@ describe('the engine of imports', () => {
       expect(linhas).toBeGreaterThan(1);
       expect(erros.filter(({ mensagem }) => /não encontrad/.test(mensagem))).toHaveLength(erros.length);
     }
+  });
+
+  it('answers the full template to each of twenty people at once, and leaves no partial file', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const { url } = await runQuery(importTemplate, app.contextFor(admin.actor), { tipo: 'SALDO_CARTAO' });
+        const { status, bytes } = await app.rest('GET', url);
+        return [status, bytes.toString('utf8')] as const;
+      }),
+    );
+    const [status, text] = answers[0]!;
+    expect([status, text.includes('5555000011112222')]).toEqual([200, true]);
+    expect(answers).toEqual(Array.from({ length: 20 }, () => [status, text]));
+    const sheets = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const { url } = await runQuery(importTemplate, app.contextFor(admin.actor), { tipo: 'VENDAS' });
+        return (await app.rest('GET', url)).bytes.length;
+      }),
+    );
+    expect(Math.min(...sheets)).toBeGreaterThan(1_000);
+    expect(new Set(sheets).size).toBe(1);
+    expect((await readdir(path.join(TEST_FILES, 'modelos'))).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('asks the permission of the kind', async () => {

@@ -3,6 +3,7 @@ import type { StaffActor } from '../../platform/actor.ts';
 import { jobNamed } from '../../platform/jobs/job.ts';
 import { workbook, zip } from '../../platform/sheets/test-archive.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { approveWaiting, byTwoPeople } from '../../test/approve-waiting.ts';
 import { csv } from '../../test/builders/csv.ts';
 import { buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { type SalesLine, salesSheet } from '../../test/builders/sales-sheet.ts';
@@ -17,9 +18,12 @@ let admin: SignedIn<StaffActor>;
 let made = 0;
 const code = () => `C${++made}`;
 type Written = 'PRODUTOS' | 'LOJAS_PARTICIPANTES';
-const start = (tipo: Written, bytes: Buffer) =>
-  runAction(startImport, app.contextFor(admin.actor), { tipo, arquivo: { bytes, fileName: 'arquivo.csv' } });
-const undo = (id: number, actor: StaffActor = admin.actor) => runAction(undoImport, app.contextFor(actor), { id });
+const start = async (tipo: Written, bytes: Buffer) => {
+  const started = await runAction(startImport, app.contextFor(admin.actor), { tipo, arquivo: { bytes, fileName: 'arquivo.csv' } });
+  await approveWaiting(app);
+  return started;
+};
+const undo = (id: number, actor: StaffActor = admin.actor) => byTwoPeople(app, runAction(undoImport, app.contextFor(actor), { id }));
 const importOf = async (tipo: Written, bytes: Buffer) => {
   const started = await start(tipo, bytes);
   await app.runJobs();

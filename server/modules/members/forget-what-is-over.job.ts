@@ -8,6 +8,7 @@ const BATCH = 5_000;
 const OVER: Readonly<Record<string, string>> = {
   sessions: "coalesce(revogada_em, least(expira_em, ultimo_uso_em + interval '72 hours')) < $1::timestamptz - interval '6 months'",
   password_recoveries: "expira_em < $1::timestamptz - interval '7 days'",
+  second_factor_challenges: "expira_em < $1::timestamptz - interval '7 days'",
   idempotency_keys: "criado_em < $1::timestamptz - interval '30 days'",
   rate_limits: 'expire < extract(epoch from $1::timestamptz) * 1000',
   outgoing_messages: "estado <> 'NA_FILA' and criado_em < $1::timestamptz - interval '12 months'",

@@ -84,6 +84,7 @@ describe('what is over', () => {
     for (const [table, period] of [
       ['sessions', 'six months'],
       ['password_recoveries', 'seven days'],
+      ['second_factor_challenges', 'seven days'],
       ['idempotency_keys', '30 days'],
       ['rate_limits', 'window'],
       ['outgoing_messages', 'twelve months'],

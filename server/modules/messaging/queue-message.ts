@@ -10,7 +10,7 @@ interface Email extends EmailContent {
   assunto: string;
 }
 
-type Writer = Pick<ActionContext, 'sql' | 'enqueue' | 'env' | 'clock'>;
+type Writer = Pick<ActionContext, 'sql' | 'enqueue' | 'clock'> & { env: Pick<ActionContext['env'], 'PROGRAMA_NOME'> };
 
 /** Queues an e-mail in the action's own transaction: a rollback leaves neither message nor job. */
 export async function queueEmail(ctx: Writer, { para, assunto, ...content }: Email): Promise<void> {

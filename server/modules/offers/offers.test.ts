@@ -4,6 +4,7 @@ import { CatalogueError, type CatalogueOffer } from '../../platform/ports/experi
 import { runQuery } from '../../platform/queries/query.ts';
 import { discountedPoints } from '../../shared/money.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { byTwoPeople } from '../../test/approve-waiting.ts';
 import { buildOffer, listedOffer } from '../../test/builders/offers.ts';
 import { buildSeller, buildStaff } from '../../test/builders/people.ts';
 import { buildReward, givePoints } from '../../test/builders/rewards.ts';
@@ -129,15 +130,15 @@ describe('points and discounts of offers', () => {
     await discount([b], 10);
     await discount([b], 10);
     expect((await storedOne('D2')).pontosDesconto).toBe('900.00');
-    await edit(b, 55);
+    await byTwoPeople(app, edit(b, 55));
     expect(await storedOne('D2')).toMatchObject({ pontos: '55.00', pontosDesconto: '50.00' });
     for (const [pontos, porcentagem] of [
       ['1', '99.99'],
       ['333', '33.33'],
       ['9999999', '0.01'],
     ] as const) {
-      await edit(b, pontos);
-      await discount([b], porcentagem);
+      await byTwoPeople(app, edit(b, pontos));
+      await byTwoPeople(app, discount([b], porcentagem));
       expect((await storedOne('D2')).pontosDesconto).toBe(discountedPoints({ pontos, porcentagem }));
     }
     expect(await runAction(removeOfferDiscount, staff(), { ofertas: [b] })).toEqual({ alterados: 1 });
@@ -231,7 +232,7 @@ describe('redeeming an offer', () => {
     const seller = await sellerWith('1000');
     const redeemed = await redeem(seller, 'R1');
     expect(redeemed).toMatchObject({ saldoNovo: '745.00' });
-    await edit(id, 5);
+    await byTwoPeople(app, edit(id, 5));
     const voucher = await runQuery(redemptionQuery, app.contextFor(seller.actor), { id: redeemed.id });
     expect(voucher).toMatchObject({
       codigo: 'R1',

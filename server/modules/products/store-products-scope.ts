@@ -32,13 +32,20 @@ export async function requireStandardProduct(ctx: ActionContext, codigo: string)
   return product.id;
 }
 
+interface LockedStoreProduct {
+  id: number;
+  store_id: number;
+  codigo: string;
+  nome: string;
+}
+
 /** A store product of a store the actor may see, locked for the change. Refuses: PRODUCT_NOT_FOUND. */
-export async function lockStoreProduct(ctx: ActionContext, id: number): Promise<{ id: number; store_id: number }> {
+export async function lockStoreProduct(ctx: ActionContext, id: number): Promise<LockedStoreProduct> {
   const params: unknown[] = [id];
   const conditions = storesScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}` }, 's');
   const where = ['sp.id = $1', 'sp.excluido_em is null', 's.excluido_em is null', ...conditions].join(' and ');
-  const [row] = await ctx.sql<{ id: number; store_id: number }>(
-    `select sp.id, sp.store_id from store_products sp join stores s on s.id = sp.store_id where ${where} for update of sp`,
+  const [row] = await ctx.sql<LockedStoreProduct>(
+    `select sp.id, sp.store_id, sp.codigo, sp.nome from store_products sp join stores s on s.id = sp.store_id where ${where} for update of sp`,
     params,
   );
   if (!row) throw new AppError('PRODUCT_NOT_FOUND');

@@ -1,3 +1,4 @@
+import { refuseOwnGain } from '../../platform/actions/own-gain.ts';
 import { actorKey } from '../../platform/actor.ts';
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -22,17 +23,20 @@ export interface RedemptionChange {
   para: string | null;
 }
 
-/** Locks redemptions the actor may see, in id order. Refuses REDEMPTION_NOT_FOUND when one is missing. */
+/** Locks redemptions the actor may see, in id order. Refuses: REDEMPTION_NOT_FOUND when one is missing, OWN_GAIN. */
 export async function lockRedemptions(ctx: ActionContext, ids: readonly number[]): Promise<LockedRedemption[]> {
   const params: unknown[] = [ids];
   const bind = (value: unknown) => `$${params.push(value)}`;
   const conditions = ['x.id = any($1::int[])', ...redemptionsScope({ actor: ctx.actor, bind }, 'x')];
-  const rows = await ctx.sql<LockedRedemption>(
-    `select x.id, x.status, x.versao, x.obs, x.data_entrega as "dataEntrega" from redemptions x
+  const rows = await ctx.sql<LockedRedemption & { cpf: string }>(
+    `select x.id, x.status, x.versao, x.obs, x.data_entrega as "dataEntrega",
+       coalesce((select v.cpf from sellers v where v.id = x.seller_id), (select c.cpf from consumers c where c.id = x.consumer_id)) as cpf
+     from redemptions x
      where ${conditions.join(' and ')} order by x.id for update`,
     params,
   );
   if (rows.length !== ids.length) throw new AppError('REDEMPTION_NOT_FOUND');
+  refuseOwnGain(ctx, ...rows.map(({ cpf }) => cpf));
   return rows;
 }
 

@@ -3,7 +3,7 @@ import { erasedCpf } from '../../platform/auth/tokens.ts';
 import type { ActionContext } from '../../platform/context.ts';
 import { formatPoints } from '../../shared/format.ts';
 
-type Outcome = 'USADO' | 'DESATIVADO' | 'DESCONHECIDO' | 'VENCIDO' | 'ESGOTADO' | 'JA_USADO' | 'LIMITE_SEMANAL';
+type Outcome = 'USADO' | 'DESATIVADO' | 'DESCONHECIDO' | 'VENCIDO' | 'ESGOTADO' | 'JA_USADO' | 'LIMITE_SEMANAL' | 'PROPRIO';
 
 const REFUSED: Record<Exclude<Outcome, 'USADO'>, string> = {
   DESATIVADO: 'Códigos de cadastro não estão ativos no momento: o código não foi usado',
@@ -12,6 +12,7 @@ const REFUSED: Record<Exclude<Outcome, 'USADO'>, string> = {
   ESGOTADO: 'Código de cadastro esgotado: o código não foi usado',
   JA_USADO: 'Código de cadastro já utilizado por este CPF',
   LIMITE_SEMANAL: 'Limite semanal de códigos atingido: o código não foi usado',
+  PROPRIO: 'Este código foi cadastrado por você: o código não foi usado',
 };
 
 interface NewMember {

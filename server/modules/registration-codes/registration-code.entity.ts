@@ -15,6 +15,8 @@ export const RegistrationCode = defineEntity({
     usosRealizados: p.integer().default(0),
     /** Last São Paulo day of use; null never expires. */
     expiraEm: p.date().nullable(),
+    /** Staff who set its points: nobody earns by a code of their own. */
+    salvoPorIds: p.array<number>().columnType('int[]').defaultRaw("'{}'"),
     criadoEm: createdAt(),
     excluidoEm: instant().nullable(),
     busca: searchText('codigo'),

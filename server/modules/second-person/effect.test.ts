@@ -20,7 +20,8 @@ describe('the effect of a request', () => {
   let note = 70_000_000;
   const as = (who: SignedIn) => app.contextFor(who.actor);
   const waiting = async () => (await runList(heldActionsList, as(second), { pageSize: -1 }, { status: 'AGUARDA' })).items;
-  const approve = ({ id, versao }: { id: unknown; versao: unknown }, who = second) => runAction(approveHeldAction, as(who), { id, versao });
+  const approve = ({ id, versao }: { id?: unknown; versao?: unknown }, who = second) =>
+    runAction(approveHeldAction, as(who), { id, versao });
   const spendable = async ({ id }: SignedIn) =>
     (await ledger.available({ sql: app.database.read, clock: app.clock }, { holderType: 'SELLER', holderId: id, currency: 'PONTO' }))
       .available;

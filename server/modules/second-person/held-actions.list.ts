@@ -1,23 +1,14 @@
-import { allActions } from '../../platform/actions/action.ts';
-import { type Actor, mayDo } from '../../platform/actor.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { personal } from '../../platform/lists/personal.ts';
-import { staffScope } from '../../platform/lists/staff-scope.ts';
+import { decidableBy, heldWithinReach } from './decidable.ts';
+import { mayWait } from './held-action-kinds.ts';
 import { currencySet, heldReasonSet, heldStatusSet } from './held-sets.ts';
-
-const mayWait = () => allActions().filter(({ mayNeedSecondPerson }) => mayNeedSecondPerson);
 
 /** Titles of the actions that may wait, as SQL: `h.action` to its title on the Logs screen. Names and titles are this server's own. */
 const titleSql = () => {
   const titles = mayWait().map(({ name, title }) => ` when '${name}' then '${title}'`);
   return `case h.action${titles.join('')} else h.action end`;
 };
-
-/** Actions that this person may run, so may decide. */
-const actionsOf = (actor: Actor) =>
-  mayWait()
-    .filter(({ permission }) => mayDo(actor, permission))
-    .map(({ name }) => name);
 
 /** Requests that wait for a second person, or were decided (docs/adr/0025). */
 export const heldActionsList = defineList({
@@ -37,9 +28,9 @@ export const heldActionsList = defineList({
     resumo: { sql: 'h.resumo', type: 'text', title: 'Resumo', description: 'Effect of the request in one sentence.', nullable: false },
     mudancas: {
       sql: 'h.mudancas',
-      type: 'json',
+      type: 'texts',
       title: 'Mudanças',
-      description: 'List of sentences, one for each value before and after.',
+      description: 'Sentences, one for each value before and after.',
       nullable: false,
       exported: false,
     },
@@ -78,6 +69,13 @@ export const heldActionsList = defineList({
       sortable: true,
       nullable: false,
     },
+    expiraEm: {
+      sql: "h.criado_em + (select pedido_expira_dias from review_settings where id = 1) * interval '24 hours'",
+      type: 'dateTime',
+      title: 'Prazo',
+      description: 'After this moment it can no longer be approved.',
+      nullable: false,
+    },
     decididoEm: { sql: 'h.decidido_em', type: 'dateTime', title: 'Decidido em', description: 'Null while it waits.', sortable: true },
     submissionId: {
       sql: 'h.submission_id',
@@ -109,14 +107,17 @@ export const heldActionsList = defineList({
     tipo: { type: 'text', description: 'Of one action, by its name.', where: (value) => `h.action = ${value}` },
     networkId: { type: 'id', description: 'Of one network.', where: (value) => `h.network_id = ${value}` },
     storeId: { type: 'id', description: 'Of one store.', where: (value) => `h.store_id = ${value}` },
+    decidable: {
+      type: 'boolean',
+      description: 'True: waits for the reader, who may approve it. False: all others.',
+      where: (value, _given, scope) => `(${decidableBy(scope).join(' and ')}) = ${value}`,
+    },
     submissionId: { type: 'id', description: 'Of one receipt.', where: (value) => `h.submission_id = ${value}` },
   },
   scope: ({ actor, bind }) => {
     if (actor.kind !== 'staff') return actor.kind === 'system' ? [] : ['false'];
     const own = `h.primeiro_por_id = ${bind(actor.id)}`;
-    const reach = staffScope({ actor, bind }, { store: 'h.store_id', network: 'h.network_id' });
-    const theirs = [`h.action = any(${bind(actionsOf(actor))}::text[])`, ...reach];
-    return [`(${own} or (${theirs.join(' and ')}))`];
+    return [`(${own} or (${heldWithinReach({ actor, bind }).join(' and ')}))`];
   },
   defaultSort: [{ column: 'criadoEm', direction: 'asc' }],
   fileName: 'segunda_aprovacao',

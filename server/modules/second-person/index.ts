@@ -1,3 +1,5 @@
+import './actions/expire-held-actions.ts';
+import './actions/tell-deciders.ts';
 import { HeldAction } from './held-action.entity.ts';
 import { OperatorDay } from './operator-day.entity.ts';
 import { ReviewSettings } from './review-settings.entity.ts';

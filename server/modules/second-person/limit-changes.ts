@@ -7,6 +7,8 @@ export const isLoosened = (before: ReviewSettingsRow, after: ReviewSettingsRow):
   (Object.keys(before) as (keyof ReviewSettingsRow)[]).some((limit) => {
     const [was, is] = [before[limit], after[limit]];
     if (typeof was === 'boolean') return was && !is;
+    // A shorter time of independence lets a new account count sooner.
+    if (limit === 'independenciaDias' || limit === 'contaNovaHoras') return Number(is) < Number(was);
     const rises = compare(String(is), String(was)) > 0;
     if (limit === 'pagamentoUmaPessoa' || limit === 'pedidoExpiraDias') return rises;
     return !isZero(String(was)) && (rises || isZero(String(is)));

@@ -10,7 +10,7 @@ export const OperatorDay = defineEntity({
     staffUser: () => p.manyToOne(StaffUser).primary().deleteRule('cascade'),
     dia: p.date().primary(),
     pontos: amount().default('0'),
-    /** BRL. */
+    /** BRL: cashback and card balances, and points at the value of a point of that time. */
     reais: amount().default('0'),
   },
 });

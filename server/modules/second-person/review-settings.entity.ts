@@ -18,13 +18,17 @@ export const ReviewSettings = defineEntity({
     /** A sale waits for one whose item costs nothing, or this many percent more or less than the price list. */
     desvioPreco: amount().default('30'),
     /** Most points that one person gives in a day: sales, corrections, imports, codes and returned points together. */
-    tetoPontosDia: amount().default('30000'),
-    /** Most cashback in BRL that one person gives in a day. */
+    tetoPontosDia: amount().default('5000'),
+    /** Most BRL that one person gives in a day: cashback, card balances, and points at their network's value of a point. */
     tetoReaisDia: amount().default('1000'),
     /** Units of anti-fraud that one person releases in a day for a product of a network. */
     liberacaoUnidades: amount().default('50'),
     /** Days after which a waiting request can no longer be approved. */
     pedidoExpiraDias: p.integer().default(30),
+    /** Days in which a person is no second person for whoever created, approved or raised their account, nor the other way round. */
+    independenciaDias: p.integer().default(30),
+    /** Hours in which a new, raised or reactivated account approves nothing. */
+    contaNovaHoras: p.integer().default(24),
     atualizadoEm: createdAt(),
   },
 });

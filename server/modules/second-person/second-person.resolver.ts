@@ -10,6 +10,7 @@ import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { approveHeldAction, declineHeldAction } from './actions/decide-held-action.ts';
 import { updateReviewSettings } from './actions/update-review-settings.ts';
+import { type HeldActionKind, heldActionKindsQuery } from './held-action-kinds.ts';
 import { heldActionsList } from './held-actions.list.ts';
 import { type ReviewSettingsRow, reviewSettingsQuery } from './review-settings.query.ts';
 
@@ -41,6 +42,12 @@ class ReviewSettingsType implements ReviewSettingsRow {
   pagamentoUmaPessoa!: string;
   @Field(() => Int, { description: 'Days after which a waiting request can no longer be approved.' })
   pedidoExpiraDias!: number;
+  @Field(() => Int, {
+    description: 'Days in which the creator, approver or promoter of an account and its owner cannot approve for each other; 0 is never.',
+  })
+  independenciaDias!: number;
+  @Field(() => Int, { description: 'Hours in which a new, promoted or reactivated account approves nothing.' })
+  contaNovaHoras!: number;
 }
 
 @InputType({ description: 'Limits of one person; those left out stay.' })
@@ -63,10 +70,22 @@ class ReviewSettingsInput {
   liberacaoUnidades?: string;
   @Field(() => DecimalScalar, { nullable: true })
   pagamentoUmaPessoa?: string;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Days after which a waiting request can no longer be approved; at least 1.' })
   pedidoExpiraDias?: number;
+  @Field(() => Int, { nullable: true })
+  independenciaDias?: number;
+  @Field(() => Int, { nullable: true })
+  contaNovaHoras?: number;
   @Field(() => String, { nullable: true, description: 'Why; needed when a limit is loosened.' })
   motivo?: string | null;
+}
+
+@ObjectType('HeldActionKind', { description: 'A kind of request that takes two people.', simpleResolvers: true })
+class HeldActionKindRow implements HeldActionKind {
+  @Field(() => String, { description: 'Name of the action, for the filter `tipo`.' })
+  tipo!: string;
+  @Field(() => String, { description: 'Title of the action.' })
+  titulo!: string;
 }
 
 /** What one person may do alone, and what waits for a second. */
@@ -75,6 +94,11 @@ export class SecondPersonResolver {
   @Query(() => ReviewSettingsType, { description: 'What one person may do alone.' })
   reviewSettings(@Ctx() ctx: AppContext): Promise<ReviewSettingsType> {
     return runQuery(reviewSettingsQuery, ctx);
+  }
+
+  @Query(() => [HeldActionKindRow], { description: 'Kinds of requests that the reader may decide, by title.' })
+  heldActionKinds(@Ctx() ctx: AppContext): Promise<HeldActionKindRow[]> {
+    return runQuery(heldActionKindsQuery, ctx);
   }
 
   @Mutation(() => ReviewSettingsType, {
@@ -110,4 +134,4 @@ export class SecondPersonResolver {
   }
 }
 
-export const { resolver: HeldActionsListResolver } = listDoor(heldActionsList);
+export const { resolver: HeldActionsListResolver } = listDoor(heldActionsList, { single: 'heldAction' });

@@ -4,6 +4,7 @@ import { parseDecimal } from '../../shared/money.ts';
 
 const INVALID = 'Informe somente valores válidos';
 const MOST_DAYS = 3_650;
+const MOST_HOURS = 8_760;
 
 /** An amount without sign; empty is 0. */
 const limit = z.union([z.string(), z.number()], { error: INVALID }).transform((value, issue) => {
@@ -13,23 +14,26 @@ const limit = z.union([z.string(), z.number()], { error: INVALID }).transform((v
   return z.NEVER;
 });
 
-const days = z
-  .union([z.string(), z.number()], { error: INVALID })
-  .transform(Number)
-  .pipe(z.int({ error: INVALID }).min(0, INVALID).max(MOST_DAYS, INVALID));
+const whole = (most: number) =>
+  z
+    .union([z.string(), z.number()], { error: INVALID })
+    .transform(Number)
+    .pipe(z.int({ error: INVALID }).min(0, INVALID).max(most, INVALID));
 
 /** The limits of one person; 0 or empty turns one off, but for the payment's, where 0 asks for two always. */
 const limitShape = {
   segundaAprovacaoPontos: limit,
   segundaAprovacaoReais: limit,
   segundaAprovacaoAvisos: z.boolean({ error: INVALID }),
-  vendaAntigaDias: days,
+  vendaAntigaDias: whole(MOST_DAYS),
   desvioPreco: limit,
   tetoPontosDia: limit,
   tetoReaisDia: limit,
   liberacaoUnidades: limit,
   pagamentoUmaPessoa: limit,
-  pedidoExpiraDias: days.pipe(z.int().min(1, INVALID)),
+  pedidoExpiraDias: whole(MOST_DAYS).pipe(z.int().min(1, INVALID)),
+  independenciaDias: whole(MOST_DAYS),
+  contaNovaHoras: whole(MOST_HOURS),
 };
 
 /** The limits alone. */

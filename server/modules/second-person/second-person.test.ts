@@ -222,7 +222,7 @@ describe('acts that take two people', () => {
     const [row] = await waiting(second);
     expect(row).toMatchObject({
       acao: 'Upload de vendas acima do limite',
-      resumo: 'Upload de vendas marco.xlsx: até 60 pontos',
+      resumo: 'Upload de vendas marco.xlsx: até 60 pontos, R$\u00a01,80',
       valor: '60.00',
     });
     // Sent again, it is the same file; refused, it may be sent anew.
@@ -260,11 +260,13 @@ describe('acts that take two people', () => {
       segundaAprovacaoAvisos: true,
       vendaAntigaDias: 45,
       desvioPreco: '30.00',
-      tetoPontosDia: '30000.00',
+      tetoPontosDia: '5000.00',
       tetoReaisDia: '1000.00',
       liberacaoUnidades: '50.00',
       pagamentoUmaPessoa: '40.00',
       pedidoExpiraDias: 30,
+      independenciaDias: 30,
+      contaNovaHoras: 24,
     };
     const inForce = () => readReviewSettings(app.database.read);
     const change = (more: object, who = first) => runAction(updateReviewSettings, as(who), { ...SHIPPED, ...more });
@@ -274,7 +276,7 @@ describe('acts that take two people', () => {
         segunda_aprovacao_reais: '20',
         venda_antiga_dias: 45,
         desvio_preco: '30',
-        teto_pontos_dia: '30000',
+        teto_pontos_dia: '5000',
         teto_reais_dia: '1000',
         liberacao_unidades: '50',
       }),

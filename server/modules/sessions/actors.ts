@@ -26,6 +26,8 @@ interface PersonRow {
   networks: number[] | null;
   stores: number[] | null;
   masked: boolean | null;
+  has_factor: boolean;
+  must_have_factor: boolean | null;
   store_id: number | null;
   network_id: number | null;
 }
@@ -38,17 +40,20 @@ interface OwnerRow extends PersonRow {
 interface SessionRow extends OwnerRow {
   tokenHash: string;
   wroteAt: Date;
+  provedAt: Date | null;
 }
 
-const PERSON = `coalesce(u.nome, v.nome, c.nome) as nome, coalesce(v.cpf, c.cpf) as cpf,
+const PERSON = `coalesce(u.nome, v.nome, c.nome) as nome, coalesce(u.cpf, v.cpf, c.cpf) as cpf,
   u.permissao as level, u.id_redes_permitidas as networks, u.id_revendas_permitidas as stores,
-  (select u.permissao = any(m.niveis_mascarados) from system_settings m where m.id = 1) as masked, v.store_id, r.network_id`;
+  (select u.permissao = any(m.niveis_mascarados) from system_settings m where m.id = 1) as masked,
+  exists (select from second_factors f where f.staff_user_id = u.id) as has_factor,
+  (select u.permissao = any(m.niveis_segundo_fator) from system_settings m where m.id = 1) as must_have_factor, v.store_id, r.network_id`;
 /** The person `s` (kind, person_id) refers to, if active. */
 const PEOPLE = `left join staff_users u on s.kind = 'STAFF' and u.id = s.person_id and u.ativo
   left join sellers v on s.kind = 'SELLER' and v.id = s.person_id and v.ativo and v.excluido_em is null
   left join stores r on r.id = v.store_id
   left join consumers c on s.kind = 'CONSUMER' and c.id = s.person_id and c.ativo and c.excluido_em is null`;
-const FIND = `select s.id, s.token_hash as "tokenHash", s.kind, s.person_id, ${PERSON}, s.escrita_em as "wroteAt",
+const FIND = `select s.id, s.token_hash as "tokenHash", s.kind, s.person_id, ${PERSON}, s.escrita_em as "wroteAt", s.prova_em as "provedAt",
     s.ultimo_uso_em < $2::timestamptz - interval '${NOTE_USE_MINUTES} minutes' as stale
   from sessions s ${PEOPLE}
   where s.token_hash = any($1::text[]) and s.revogada_em is null and s.expira_em > $2
@@ -56,11 +61,12 @@ const FIND = `select s.id, s.token_hash as "tokenHash", s.kind, s.person_id, ${P
 const FIND_PERSON = `select s.kind, s.person_id, ${PERSON} from (select $1::text as kind, $2::int as person_id) s ${PEOPLE}
   where coalesce(u.id, v.id, c.id) is not null`;
 
-/** Who is asking, through which session, and when they last wrote something in it. */
+/** Who is asking, through which session, when they last wrote something in it and when they last proved their second factor. */
 interface Found {
   actor: Actor;
   sessionId?: number;
   wroteAt?: Date;
+  provedAt?: Date;
 }
 
 /**
@@ -78,7 +84,7 @@ export async function findActor(database: Database, tokens: HeaderTokens, now: D
   if (tokens.store && row.kind === 'STAFF') return { actor: anonymous };
   // Deliberately not awaited: losing one record of use is harmless.
   if (row.stale) void database.pool.query('update sessions set ultimo_uso_em = $2 where id = $1', [row.id, now]).catch(() => {});
-  return { actor: actorOf(row), sessionId: row.id, wroteAt: row.wroteAt };
+  return { actor: actorOf(row), sessionId: row.id, wroteAt: row.wroteAt, ...(row.provedAt ? { provedAt: row.provedAt } : {}) };
 }
 
 /** A token presented, and when. */
@@ -169,9 +175,12 @@ function staffActor(row: PersonRow): StaffActor {
     kind: 'staff',
     id: row.person_id,
     nome: row.nome,
+    cpf: row.cpf!,
     level,
     storeIds: level === 3 ? (row.stores ?? []) : null,
     networkIds: [0, 1, 5].includes(level) && networks.length ? networks : null,
     ...(row.masked ? { seesMasks: true } : {}),
+    ...(row.has_factor ? { hasFactor: true } : {}),
+    ...(row.must_have_factor && !row.has_factor ? { mustRegisterFactor: true } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { OwnSessionResolver } from './own-session.resolver.ts';
 import { RecoveryResolver } from './recovery.resolver.ts';
 import { PasswordRecovery, Session } from './session.entity.ts';
 import { SessionResolver } from './session.resolver.ts';
@@ -8,9 +9,10 @@ export { checkPasswordRecovery, requestPasswordRecovery, resetPassword } from '.
 export { acceptTerms, updateOwnStaffProfile } from './profiles.ts';
 export { PasswordRecovery, Session } from './session.entity.ts';
 
-export { openSession, signInConsumer, signInSeller, signInStaff } from './sign-in.ts';
+export { openSession, signInConsumer, signInSeller } from './sign-in.ts';
 export { SignedIn, signedInWithViewer } from './signed-in.types.ts';
+export { signInStaff } from './staff-sign-in.ts';
 export { readViewer } from './viewer.ts';
 
 export const entities = [PasswordRecovery, Session];
-export const resolvers = [RecoveryResolver, SessionResolver];
+export const resolvers = [OwnSessionResolver, RecoveryResolver, SessionResolver];

@@ -15,6 +15,8 @@ export const Session = defineEntity({
     ultimoUsoEm: instant().defaultRaw('now()'),
     /** When its person last wrote something: a replica must have caught up to this before serving them. */
     escritaEm: instant().defaultRaw('clock_timestamp()'),
+    /** When its person last proved the second factor in it. */
+    provaEm: instant().nullable(),
     expiraEm: instant(),
     revogadaEm: instant().nullable(),
     ip: p.text().nullable(),

@@ -3,10 +3,12 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { ConfirmSecondFactorInput } from '../second-factors/index.ts';
 import { acceptTerms, updateOwnStaffProfile } from './profiles.ts';
-import { signInConsumer, signInSeller, signInStaff } from './sign-in.ts';
+import { signInConsumer, signInSeller } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
-import { SignedIn, signedInWithViewer, ViewerType } from './signed-in.types.ts';
+import { SignedIn, StaffSignedIn, signedInWithViewer, ViewerType } from './signed-in.types.ts';
+import { confirmSecondFactor, signInStaff } from './staff-sign-in.ts';
 import { programmeQuery, readViewer, type Viewer, viewerQuery } from './viewer.ts';
 
 @InputType({ description: 'CPF (with or without mask) and password.' })
@@ -63,9 +65,19 @@ export class SessionResolver {
     return runQuery(programmeQuery, ctx);
   }
 
-  @Mutation(() => SignedIn, { description: 'Signs a member of staff in.' })
-  async signInStaff(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() ctx: AppContext): Promise<SignedIn> {
-    return signedInWithViewer(ctx, await runAction(signInStaff, ctx, { ...input }));
+  @Mutation(() => StaffSignedIn, { description: 'Signs a member of staff in, or opens the challenge of their second factor.' })
+  async signInStaff(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() ctx: AppContext): Promise<StaffSignedIn> {
+    const answer = await runAction(signInStaff, ctx, { ...input });
+    if ('challenge' in answer) return { token: null, viewer: null, segundoFator: answer.challenge };
+    return { ...(await signedInWithViewer(ctx, answer)), segundoFator: null };
+  }
+
+  @Mutation(() => SignedIn, { description: 'Second step of the sign-in of a member of staff: opens the session.' })
+  async confirmSecondFactor(
+    @Arg('input', () => ConfirmSecondFactorInput) input: ConfirmSecondFactorInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<SignedIn> {
+    return signedInWithViewer(ctx, await runAction(confirmSecondFactor, ctx, { ...input }));
   }
 
   @Mutation(() => SignedIn, { description: 'Signs a seller in.' })

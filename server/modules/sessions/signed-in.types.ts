@@ -2,6 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { AppContext } from '../../platform/context.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { SecondFactorChallengeType } from '../second-factors/index.ts';
 import { findActor, type SessionKind } from './actors.ts';
 import { readViewer, type Viewer } from './viewer.ts';
 
@@ -31,6 +32,10 @@ export class ViewerType implements Viewer {
     description: 'Whether consumers’ personal data comes masked, so that a whole CPF finds them and a part of it does not.',
   })
   dadosMascarados!: boolean;
+  @Field(() => Boolean, { description: 'Whether the member of staff has a second factor.' })
+  segundoFator!: boolean;
+  @Field(() => Boolean, { description: 'Whether they must register a second factor before anything else.' })
+  segundoFatorPendente!: boolean;
   @Field(() => [String], { description: 'Networks under anti-fraud alert.' })
   redesAntifraude!: string[];
   @Field(() => DecimalScalar, { nullable: true, description: 'Points that a seller can spend today, less any debt.' })
@@ -62,6 +67,17 @@ export class SignedIn {
   token!: string;
   @Field(() => ViewerType)
   viewer!: ViewerType;
+}
+
+/** The result of the staff's first step: a session, or the challenge of the second factor. */
+@ObjectType({ description: 'A new session, or the challenge of the second factor of whoever has one.' })
+export class StaffSignedIn {
+  @Field(() => String, { nullable: true, description: 'Token of the session; null when a second factor is asked for.' })
+  token!: string | null;
+  @Field(() => ViewerType, { nullable: true, description: 'Who is signed in; null when a second factor is asked for.' })
+  viewer!: ViewerType | null;
+  @Field(() => SecondFactorChallengeType, { nullable: true, description: 'The challenge to answer; null when the session is open.' })
+  segundoFator!: SecondFactorChallengeType | null;
 }
 
 /** A newly created token, with the person it stands for. */

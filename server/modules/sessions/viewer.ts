@@ -15,6 +15,10 @@ export interface Viewer {
   email: string | null;
   abilities: string[];
   dadosMascarados: boolean;
+  /** The person has a second factor; false for members. */
+  segundoFator: boolean;
+  /** Their level must have one and they have none: nothing else is allowed until they register it. */
+  segundoFatorPendente: boolean;
   /** Networks with an anti-fraud alert; only for those who may see the report. */
   redesAntifraude: string[];
   saldoPontos: string | null;
@@ -30,7 +34,7 @@ export interface Viewer {
   revenda: string | null;
 }
 
-type PersonRow = Omit<Viewer, 'kind' | 'abilities' | 'dadosMascarados' | 'redesAntifraude'>;
+type PersonRow = Omit<Viewer, 'kind' | 'abilities' | 'dadosMascarados' | 'segundoFator' | 'segundoFatorPendente' | 'redesAntifraude'>;
 
 const SELECTS = {
   staff: `select id, nome, cpf, email, null as "saldoPontos", null as "saldoCashback", null as "aceitouRegulamento", null as "resgateLiberado",
@@ -56,6 +60,8 @@ export async function readViewer(ctx: AppContext): Promise<Viewer | null> {
     kind,
     abilities: abilitiesOf(actor),
     dadosMascarados: seesMasks(actor),
+    segundoFator: actor.kind === 'staff' && actor.hasFactor === true,
+    segundoFatorPendente: actor.kind === 'staff' && actor.mustRegisterFactor === true,
     redesAntifraude: mayDo(actor, 'antifraud:read') ? await networksUnderAlert(ctx) : [],
   };
 }

@@ -44,5 +44,6 @@ export const advancedSettingsRow: Edits['of'] = {
     chaveCpfDoTitular: { sql: 's.chave_cpf_do_titular', type: 'boolean', title: 'Chave PIX do tipo CPF só do próprio consumidor' },
     textoCashback: { sql: 's.texto_cashback', type: 'text', title: 'Texto do cartão de cashback' },
     niveisMascarados: { sql: 's.niveis_mascarados', type: 'text', title: 'Níveis que veem dados mascarados' },
+    niveisSegundoFator: { sql: 's.niveis_segundo_fator', type: 'text', title: 'Níveis com segundo fator obrigatório' },
   },
 };

@@ -72,6 +72,8 @@ class AdvancedSettingsType implements AdvancedSettings {
   textoCashback!: string;
   @Field(() => [Int], { description: "Levels of staff that get consumers' CPF, telephones and e-mail masked." })
   niveisMascarados!: number[];
+  @Field(() => [Int], { description: 'Levels of staff that must have a second factor.' })
+  niveisSegundoFator!: number[];
 }
 
 @InputType({ description: 'The advanced settings to save, all of them.' })
@@ -98,6 +100,8 @@ class AdvancedSettingsInput {
   textoCashback!: string;
   @Field(() => [Int], { nullable: true, description: 'Levels that get personal data masked, among 0, 3, 4 and 5; none given: they stay.' })
   niveisMascarados?: number[] | null;
+  @Field(() => [Int], { nullable: true, description: 'Levels that must have a second factor, 0 to 5; none given: they stay.' })
+  niveisSegundoFator?: number[] | null;
 }
 
 @Resolver()

@@ -67,6 +67,9 @@ const MAX_REDEEM_DAYS = 365;
 /** Levels that may see masks: those who edit consumers (1, 2) work with whole values. */
 export const MASKABLE_LEVELS = [0, 3, 4, 5] as const;
 
+/** Levels that may be required to have a second factor: any. */
+export const STAFF_LEVELS = [0, 1, 2, 3, 4, 5] as const;
+
 /** Settings the documents leave open: each chooses one interpretation. */
 export const advancedSettingsRules = z.strictObject({
   politicaEstorno: z.enum(REVERSAL_POLICIES, { error: 'Política de estorno inválida' }),
@@ -85,4 +88,6 @@ export const advancedSettingsRules = z.strictObject({
     .max(40, 'Texto do cartão inválido'),
   /** Without it the levels stay. */
   niveisMascarados: z.array(z.literal(MASKABLE_LEVELS, { error: 'Nível inválido' }), { error: 'Níveis inválidos' }).nullish(),
+  /** Without it the levels stay. */
+  niveisSegundoFator: z.array(z.literal(STAFF_LEVELS, { error: 'Nível inválido' }), { error: 'Níveis inválidos' }).nullish(),
 });

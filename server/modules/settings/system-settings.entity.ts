@@ -38,6 +38,8 @@ export const SystemSettings = defineEntity({
     textoCashback: p.text().default('Cashback'),
     /** Levels that get consumers' CPF, telephones and e-mail masked (docs/privacy.md). */
     niveisMascarados: p.array<number>().columnType('int[]').defaultRaw("'{3,4}'"),
+    /** Levels that must have a second factor; by default all that approve payouts (docs/security.md). */
+    niveisSegundoFator: p.array<number>().columnType('int[]').defaultRaw("'{1,2}'"),
     atualizadoEm: createdAt(),
   },
 });

@@ -1,12 +1,13 @@
 import { runAction } from '../../platform/actions/run-action.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { approveWaiting, byTwoPeople } from '../../test/approve-waiting.ts';
 import { buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
+import { approveHeld } from '../../test/held.ts';
 import { undoImport } from '../imports/actions/undo-import.ts';
 import { startImport } from '../imports/index.ts';
 import { updateNetwork } from '../networks/index.ts';
 import { postSale } from '../postings/index.ts';
 import { updateProduct } from '../products/index.ts';
-import { approveHeldAction } from '../second-person/actions/decide-held-action.ts';
 import { updateStore } from '../stores/index.ts';
 import { confirmSimulation, simulate } from './index.ts';
 
@@ -122,7 +123,7 @@ describe('a change of a parameter by more than ten percent', () => {
     expect(mail!.texto).toContain('o custo iria de R$\u00a030,00 para R$\u00a060,00 (100,00%).');
   });
 
-  it('by a spreadsheet is told as at the documented path, and so is taking it back', async () => {
+  it('by a spreadsheet waits for a second person and is then told, and so is taking it back', async () => {
     const [much, little] = [await product(), await product()];
     const more = await Promise.all(Array.from({ length: 20 }, product));
     app.ports.mails.splice(0);
@@ -139,6 +140,9 @@ describe('a change of a parameter by more than ten percent', () => {
       escolhas: {},
     });
     await app.runJobs();
+    expect([await much.points(), await little.points()]).toEqual(['10.00', '10.00']);
+    await approveWaiting(app);
+    await app.runJobs();
     expect([await much.points(), await little.points()]).toEqual(['20.00', '11.00']);
     const told = async () => {
       const [entry] = await app.database.read<{ parametros: { por: string; mudancas: string[] } }>(
@@ -153,7 +157,7 @@ describe('a change of a parameter by more than ten percent', () => {
     expect(mudancas.at(-1)).toBe('e mais 1 mudança(s)');
     expect(app.ports.mails.filter(({ para }) => para === 'clara@exemplo.com')).toHaveLength(1);
 
-    await runAction(undoImport, panel(admin), { id });
+    await byTwoPeople(app, runAction(undoImport, panel(admin), { id }));
     await app.runJobs();
     expect(await much.points()).toBe('10.00');
     expect((await told()).mudancas[0]).toBe('Pontos de Tinta importada: 20,00 → 10,00');
@@ -202,8 +206,8 @@ describe('a change of a parameter by more than ten percent', () => {
       (await app.database.read<{ f: number }>('select fator_pontuacao as f from stores where id = $1', [store.id]))[0]!.f;
     expect(await factor()).toBe(1);
     const [held] = await app.database.read<{ id: number; resumo: string }>('select id, resumo from held_actions order by id desc limit 1');
-    expect(held!.resumo).toBe(`Mudar parâmetro sem simulação. Fator de ${row!.nomeFantasia}: 1 → 2`);
-    await runAction(approveHeldAction, panel(admin), { id: held!.id });
+    expect(held!.resumo).toBe(`Mudar parâmetro. Fator de ${row!.nomeFantasia}: 1,00 → 2,00`);
+    await approveHeld(panel(admin), { id: Number(held!.id) });
     expect(await factor()).toBe(2);
   });
 });

@@ -1,3 +1,4 @@
+import { ParameterMove } from './parameter-move.entity.ts';
 import { Simulation, SimulationRow } from './simulation.entity.ts';
 import { SimulationResolver, SimulationRowsListResolver, SimulationsListResolver } from './simulation.resolver.ts';
 
@@ -9,5 +10,5 @@ export { portionsOf, replayAtOnce } from './replay.ts';
 export { Simulation, SimulationRow } from './simulation.entity.ts';
 export { simulationRowsList, simulationsList } from './simulations.lists.ts';
 
-export const entities = [Simulation, SimulationRow];
+export const entities = [ParameterMove, Simulation, SimulationRow];
 export const resolvers = [SimulationResolver, SimulationRowsListResolver, SimulationsListResolver];

@@ -9,7 +9,7 @@ const LEVELS = Object.values(StaffLevel);
 /** Levels that can be limited to networks (domain rules §4.15). */
 const BY_NETWORK: readonly number[] = [StaffLevel.PROGRAMA, StaffLevel.OPERADOR, StaffLevel.PLUS];
 
-const ofLevel = (level: number): StaffActor => ({ kind: 'staff', id: 0, nome: '', level, networkIds: null, storeIds: null });
+const ofLevel = (level: number): StaffActor => ({ kind: 'staff', id: 0, nome: '', cpf: '', level, networkIds: null, storeIds: null });
 
 /**
  * Whether the actor may grant this level: only one whose every right the actor also has, so that nobody gains rights through another
@@ -57,4 +57,32 @@ export async function reachOf(ctx: ActionContext, { permissao, idRevendasPermiti
     if (found.length !== networks.length) throw new AppError('STAFF_NETWORK_UNKNOWN');
   }
   return { permissao, idRevendasPermitidas: stores, idRedesPermitidas: networks };
+}
+
+/**
+ * What an edit of level and reach gives beyond what was there: rights of the level that the former one lacks (`isRaise`), or rows (`isWider`).
+ * A level without networks of its own reaches all of them.
+ */
+export async function reachIsWider(
+  ctx: Pick<ActionContext, 'sql'>,
+  before: Reach,
+  after: Reach,
+): Promise<{ isRaise: boolean; isWider: boolean }> {
+  const own = new Set(abilitiesOf(ofLevel(before.permissao)));
+  const isRaise = abilitiesOf(ofLevel(after.permissao)).some((permission) => !own.has(permission));
+  return { isRaise, isWider: await reachesMore(ctx, before, after) };
+}
+
+async function reachesMore(ctx: Pick<ActionContext, 'sql'>, before: Reach, after: Reach): Promise<boolean> {
+  const isOfStores = ({ permissao }: Reach) => permissao === StaffLevel.VENDEDOR;
+  const isLimited = (reach: Reach) => isOfStores(reach) || (BY_NETWORK.includes(reach.permissao) && reach.idRedesPermitidas.length > 0);
+  if (!isLimited(before)) return false;
+  if (!isLimited(after)) return true;
+  if (isOfStores(before)) return !isOfStores(after) || !after.idRevendasPermitidas.every((id) => before.idRevendasPermitidas.includes(id));
+  if (!isOfStores(after)) return !after.idRedesPermitidas.every((id) => before.idRedesPermitidas.includes(id));
+  const outside = await ctx.sql('select id from stores where id = any($1::int[]) and network_id <> all($2::int[]) limit 1', [
+    after.idRevendasPermitidas,
+    before.idRedesPermitidas,
+  ]);
+  return outside.length > 0;
 }

@@ -3,25 +3,33 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { StaffLevel } from '../../shared/enums.ts';
 import './staff.errors.ts';
 
-interface LockedStaffUser {
+export interface LockedStaffUser {
   id: number;
+  nome: string;
+  email: string;
   permissao: number;
   ativo: boolean;
+  pendente: boolean;
+  senhaInicial: boolean;
+  idRevendasPermitidas: number[];
+  idRedesPermitidas: number[];
 }
+
+const COLUMNS = `id, nome, email, permissao, ativo, pendente, senha_inicial as "senhaInicial",
+  id_revendas_permitidas as "idRevendasPermitidas", id_redes_permitidas as "idRedesPermitidas"`;
 
 /**
  * A staff member, locked for the change; for an administrator, all other administrators too, in order: two who demote each other at the
  * same moment take turns, and the second finds that the actor is no longer an administrator. Refuses: STAFF_NOT_FOUND, STAFF_ABOVE.
  */
 export async function lockStaffUser(ctx: ActionContext, id: number): Promise<LockedStaffUser> {
-  const administrators = await ctx.sql<LockedStaffUser>(
-    'select id, permissao, ativo from staff_users where permissao = $1 and ativo order by id for update',
-    [StaffLevel.ADMINISTRADOR],
-  );
+  const administrators = await ctx.sql<{ id: number }>('select id from staff_users where permissao = $1 and ativo order by id for update', [
+    StaffLevel.ADMINISTRADOR,
+  ]);
   const { actor } = ctx;
   if (actor.kind === 'staff' && actor.level === StaffLevel.ADMINISTRADOR && !administrators.some((one) => one.id === actor.id))
     throw new AppError('STAFF_ABOVE');
-  const [user] = await ctx.sql<LockedStaffUser>('select id, permissao, ativo from staff_users where id = $1 for update', [id]);
+  const [user] = await ctx.sql<LockedStaffUser>(`select ${COLUMNS} from staff_users where id = $1 for update`, [id]);
   if (!user) throw new AppError('STAFF_NOT_FOUND');
   return user;
 }

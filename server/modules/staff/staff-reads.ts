@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { grantableLevels } from './grants.ts';
+import { hasTwoApprovers } from './independence.ts';
 import { staffIdRules } from './staff.rules.ts';
 
 /** The levels the actor may grant. */
@@ -9,6 +10,14 @@ export const grantableLevelsQuery = defineQuery({
   permission: 'staff:create',
   input: z.strictObject({}),
   read: async (ctx) => grantableLevels(ctx.actor),
+});
+
+/** Whether two administrators can approve for each other today. */
+export const hasTwoApproversQuery = defineQuery({
+  name: 'hasTwoApprovers',
+  permission: 'heldAction:decide',
+  input: z.strictObject({}),
+  read: hasTwoApprovers,
 });
 
 /** A level 3's store, as the picker shows it. */

@@ -13,6 +13,10 @@ export const StaffUser = defineEntity({
     senhaHash: p.text().hidden(),
     permissao: p.smallint(),
     ativo: p.boolean().default(true),
+    /** Waits for the approval of a second person; inactive until then. */
+    pendente: p.boolean().default(false),
+    /** The password is the one its creator typed: it only sets a new password, together with a code from the person's e-mail. */
+    senhaInicial: p.boolean().default(false),
     /** Stores a level 3 is limited to. */
     idRevendasPermitidas: p.array<number>().columnType('int[]').defaultRaw("'{}'"),
     /** Networks a level 0, 1 or 5 is limited to; empty means all. */

@@ -1,5 +1,9 @@
 import { defineList, type ListColumn } from '../../platform/lists/list.ts';
 import { STAFF_LEVEL_LABELS } from '../../shared/enums.ts';
+import { staffStateSet } from './staff-sets.ts';
+
+const STATE = `case when u.pendente then 'AGUARDA_APROVACAO' when not u.ativo then 'INATIVO'
+  when u.senha_inicial then 'PRIMEIRO_ACESSO' else 'ATIVO' end`;
 
 const text = (sql: string, title: string, options: Partial<ListColumn> = {}): ListColumn => ({ sql, type: 'text', title, ...options });
 
@@ -46,10 +50,20 @@ export const staffUsersList = defineList({
     ),
     ultimoAcessoEm: { sql: 'u.ultimo_acesso_em', type: 'dateTime', title: 'Último Acesso', sortable: true },
     criadoEm: { sql: 'u.criado_em', type: 'dateTime', title: 'Cadastrado em', sortable: true, nullable: false },
+    segundoFator: {
+      sql: 'exists (select from second_factors f where f.staff_user_id = u.id)',
+      type: 'boolean',
+      title: 'Segundo fator',
+      description: 'Whether they have a second factor',
+      nullable: false,
+      exported: false,
+    },
     ativo: { sql: 'u.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
+    situacao: text(STATE, 'Situação', { set: staffStateSet, nullable: false }),
   },
   filters: {
     ativo: { type: 'boolean', description: 'Only active or only inactive staff.', where: (value) => `u.ativo = ${value}` },
+    situacao: { type: 'text', set: staffStateSet, description: 'Staff in one state.', where: (value) => `(${STATE}) = ${value}` },
     permissao: { type: 'integer', description: 'Staff of one level.', where: (value) => `u.permissao = ${value}` },
     cpf: {
       type: 'text',

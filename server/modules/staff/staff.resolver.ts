@@ -8,9 +8,10 @@ import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createStaffUser } from './actions/create-staff-user.ts';
+import { resendFirstAccess } from './actions/resend-first-access.ts';
 import { setStaffUserActive } from './actions/set-staff-user-active.ts';
 import { updateStaffUser } from './actions/update-staff-user.ts';
-import { grantableLevelsQuery, type StaffStore, staffUserStoresQuery } from './staff-reads.ts';
+import { grantableLevelsQuery, hasTwoApproversQuery, type StaffStore, staffUserStoresQuery } from './staff-reads.ts';
 import { staffUsersList } from './staff-users.list.ts';
 
 @ObjectType('StaffStore', { description: 'A store that a level 3 is narrowed to.', simpleResolvers: true })
@@ -57,12 +58,22 @@ export class StaffResolver {
     return runQuery(staffUserStoresQuery, ctx, { id });
   }
 
-  @ChangesRow(staffUsersList, 'Registers a member of staff.')
+  @Query(() => Boolean, {
+    description: 'Whether two administrators can approve for each other: active, no longer new and independent of each other.',
+  })
+  hasTwoApprovers(@Ctx() ctx: AppContext): Promise<boolean> {
+    return runQuery(hasTwoApproversQuery, ctx);
+  }
+
+  @ChangesRow(staffUsersList, 'Registers a member of staff, who enters once a second person approved the account.')
   createStaffUser(@Arg('input', () => StaffUserInput) input: StaffUserInput, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(createStaffUser, ctx, { ...input });
   }
 
-  @ChangesRow(staffUsersList, 'Changes a member of staff.')
+  @ChangesRow(
+    staffUsersList,
+    'Changes a member of staff. More rights, a wider reach and a new e-mail wait for a second person (SECOND_PERSON_NEEDED).',
+  )
   updateStaffUser(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => UpdateStaffUserInput) input: UpdateStaffUserInput,
@@ -72,13 +83,22 @@ export class StaffResolver {
     return runAction(updateStaffUser, ctx, { ...input, id }, { lido });
   }
 
-  @ChangesRow(staffUsersList, 'Activates or deactivates a member of staff.')
+  @ChangesRow(staffUsersList, 'Deactivates a member of staff, or activates them once a second person approved it (SECOND_PERSON_NEEDED).')
   setStaffUserActive(
     @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
     return runAction(setStaffUserActive, ctx, { id, ativo });
+  }
+
+  @ChangesRow(staffUsersList, 'Sends the code of the first access again, with another initial password if one is given.')
+  resendFirstAccess(
+    @Arg('id', () => IdScalar) id: number,
+    @Arg('senha', () => String, { nullable: true }) senha: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(resendFirstAccess, ctx, { id, senha });
   }
 }
 

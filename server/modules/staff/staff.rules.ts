@@ -47,3 +47,11 @@ export const updateStaffUserFormRules = z.strictObject({ ...editable, ...reach }
 export const updateStaffUserRules = z.strictObject({ id, ...editable, ...reach }).refine(storesWhenSeller, chooseStore);
 export const staffIdRules = z.strictObject({ id });
 export const setStaffUserActiveRules = z.strictObject({ id, ativo: z.boolean({ error: 'Valor inválido' }) });
+
+const initialPassword = z
+  .union([z.literal(''), newPasswordText])
+  .nullish()
+  .transform((text) => text || null);
+/** The form of a code sent again, and with it, where the first password was lost, another one. */
+export const resendFirstAccessFormRules = z.strictObject({ senha: initialPassword });
+export const resendFirstAccessRules = z.strictObject({ id, senha: initialPassword });

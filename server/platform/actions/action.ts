@@ -27,6 +27,11 @@ export interface Action<Schema extends z.ZodType, Result> {
   /** Runs when a waiting request is declined, withdrawn or expires. */
   declined?: (ctx: ActionContext, input: z.output<Schema>, why: string | null) => Promise<void>;
   /**
+   * A member of staff with a second factor must have proved it within the last PROOF_MINUTES minutes. For what moves money, shows personal
+   * data or changes rights.
+   */
+  freshProof?: boolean;
+  /**
    * Runs before the transaction opens, so it holds no connection. For rate limits, which must also outlive a rollback: inside a transaction
    * they would wait for a second connection while holding one.
    */

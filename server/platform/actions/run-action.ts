@@ -10,6 +10,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { AppError, type FieldProblem, inputError } from '../errors/app-error.ts';
 import { observeAction } from '../metrics.ts';
 import type { Action } from './action.ts';
+import { requireFreshProof } from './fresh-proof.ts';
 import { isIdempotencyKey } from './idempotency-key.ts';
 import { NeedsSecondPerson, RecordedRefusal } from './second-person.ts';
 import { validate } from './validate.ts';
@@ -25,8 +26,8 @@ interface RunOptions {
  * Runs an action for either door: policy, validation, one transaction (READ COMMITTED, retried on deadlocks) that holds the handler, the
  * log entry and its jobs, then commit. Nothing else in the product writes.
  *
- * Refuses: NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, IDEMPOTENCY_KEY_REUSED, EDIT_CONFLICT, SERVICE_UNAVAILABLE, and what the action
- * lists.
+ * Refuses: NOT_SIGNED_IN, NOT_ALLOWED, SECOND_FACTOR_REQUIRED, PROOF_NEEDED, INPUT_INVALID, IDEMPOTENCY_KEY_REUSED, EDIT_CONFLICT,
+ * SERVICE_UNAVAILABLE, and what the action lists.
  */
 export async function runAction<Schema extends z.ZodType, Result>(
   action: Action<Schema, Result>,
@@ -55,6 +56,7 @@ async function perform<Schema extends z.ZodType, Result>(
   requirePermission(ctx, action.permission);
   const idempotencyKey = keyOf(action, ctx, options);
   const input = validate(action.input, raw);
+  if (action.freshProof) await requireFreshProof(ctx);
   // Reads that decide a write never come from a replica.
   await action.before?.({ ...ctx, read: ctx.database.read }, input);
   return ctx.database
@@ -112,10 +114,14 @@ function keyOf(action: { name: string; secretAnswer?: boolean }, ctx: AppContext
   return `${action.name}:${ctx.idempotencyKey}`;
 }
 
-/** Refuses an actor the policy table does not admit: NOT_SIGNED_IN for anonymous, NOT_ALLOWED for anyone else. */
-export function requirePermission(ctx: Pick<AppContext, 'actor'>, permission: Action<z.ZodType, unknown>['permission']): void {
-  if (mayDo(ctx.actor, permission)) return;
-  throw new AppError(ctx.actor.kind === 'anonymous' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED');
+/**
+ * Refuses an actor the policy table does not admit: NOT_SIGNED_IN for anonymous, SECOND_FACTOR_REQUIRED for staff who must register a
+ * factor first, NOT_ALLOWED for anyone else.
+ */
+export function requirePermission({ actor }: Pick<AppContext, 'actor'>, permission: Action<z.ZodType, unknown>['permission']): void {
+  if (mayDo(actor, permission)) return;
+  if (actor.kind === 'staff' && actor.mustRegisterFactor) throw new AppError('SECOND_FACTOR_REQUIRED');
+  throw new AppError(actor.kind === 'anonymous' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED');
 }
 
 /** What the log entry will say about the running action. */
@@ -127,7 +133,7 @@ interface LogDraft {
 /** Does the work. A refusal that records something rolls the work back, and what it records commits. */
 async function orRecord<Result>(
   tx: Transaction,
-  { actor, clock }: AppContext,
+  { actor, clock, ports }: AppContext,
   work: () => Promise<Outcome<Result>>,
   held: (error: NeedsSecondPerson) => Promise<void> | undefined,
 ): Promise<Outcome<Result>> {
@@ -135,7 +141,7 @@ async function orRecord<Result>(
     return await tx.savepoint(work);
   } catch (error) {
     if (!(error instanceof RecordedRefusal)) throw error;
-    const refusal = await error.record({ sql: tx.sql, actor, clock });
+    const refusal = await error.record({ sql: tx.sql, actor, clock, enqueue: (job, data) => ports.jobs.send(tx, job, data) });
     if (error instanceof NeedsSecondPerson) await held(error);
     return { refused: refusalOf(refusal) };
   }

@@ -51,6 +51,7 @@ interface Recorder {
   sql: RunSql;
   actor: Actor;
   clock: Clock;
+  enqueue: (job: string, data: Record<string, unknown>) => Promise<void>;
 }
 
 /** Rolls back the action's work and keeps it as a request for a second person. */
@@ -104,8 +105,11 @@ const withoutCpf = (dados: unknown, person: SecondPersonNeed['person']): unknown
   return rest;
 };
 
+/** Name of the job that tells of a request that gives much; takes { id }. */
+export const HELD_ACTION_WAITS = 'held-action-waits';
+
 /** Keeps a request until a second person decides it. Returns its id. Refuses: SECOND_PERSON_WAITING, NOT_ALLOWED to anyone but staff. */
-export async function hold({ sql, actor, clock }: Recorder, { action, dados, need }: HeldAct): Promise<number> {
+export async function hold({ sql, actor, clock, enqueue }: Recorder, { action, dados, need }: HeldAct): Promise<number> {
   if (actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
   const { motivo, networkId = null, storeId = null, submissionId = null, person } = need;
   const kept = JSON.stringify(withoutCpf(need.dados ?? dados, person));
@@ -133,5 +137,6 @@ export async function hold({ sql, actor, clock }: Recorder, { action, dados, nee
     ],
   );
   if (!held) throw new AppError('SECOND_PERSON_WAITING');
+  if (valor !== null) await enqueue(HELD_ACTION_WAITS, { id: held.id });
   return held.id;
 }

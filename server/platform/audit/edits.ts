@@ -25,7 +25,7 @@ export type Snapshot = Record<string, unknown> | null;
 const MASKED: Readonly<Record<string, PersonalKind>> = { cpf: 'cpf', celular: 'phone', telefone: 'phone', email: 'email' };
 const HIDDEN_OF_MEMBERS = /^(nome|sexo|hobby|dataNascimento|quemIndicou|end[A-Z]\w*)$/;
 /** Set by time or computed, never edited. */
-const NEVER_EDITED: ReadonlySet<ColumnType> = new Set(['id', 'dateTime', 'json']);
+const NEVER_EDITED: ReadonlySet<ColumnType> = new Set(['id', 'dateTime', 'texts', 'json']);
 /** A column of a table; anything else is computed. */
 const PLAIN = /^\w+\.\w+$/;
 const MOST_LETTERS = 80;
@@ -91,6 +91,7 @@ const FORMATS: Readonly<Record<ColumnType, (value: unknown) => string>> = {
   boolean: (value) => yesNo(Boolean(value)),
   date: (value) => formatDate(String(value)),
   dateTime: asText,
+  texts: asText,
   json: asText,
   file: asText,
 };

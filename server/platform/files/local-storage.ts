@@ -20,7 +20,7 @@ export function localStorage(root: string): Storage {
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
   const openFile = (key: string) => open(join(root, key)).catch(translateAbsence);
   const move = (partial: string, key: string) => disk.move(partial, key);
-  const whole = async (key: string, write: (partial: string) => Promise<void>, { partial = `${key}.part`, name = move } = {}) => {
+  const whole = async (key: string, write: (partial: string) => Promise<void>, { partial = partialOf(key), name = move } = {}) => {
     try {
       await write(partial);
       await settle(join(root, partial), 'r+');
@@ -46,7 +46,7 @@ export function localStorage(root: string): Storage {
     },
     async putNew(key, bytes, contentType) {
       // A link is refused where the name is taken, also by a writer at the same time; a move would replace it.
-      const partial = `${key}.${randomBytes(8).toString('hex')}.part`;
+      const partial = partialOf(key);
       const name = async () => {
         await link(join(root, partial), join(root, key));
         await disk.delete(partial);
@@ -80,6 +80,9 @@ export function localStorage(root: string): Storage {
     },
   };
 }
+
+/** Unique, so that two writers of one key cannot write into each other's file. */
+const partialOf = (key: string) => `${key}.${randomBytes(8).toString('hex')}.part`;
 
 /** Writes a file and returns its size, flushing to disk in stretches as it goes. */
 async function writeSettling(path: string, bytes: AsyncIterable<Buffer>): Promise<number> {

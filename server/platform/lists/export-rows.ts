@@ -26,6 +26,7 @@ const SHEET_TYPES: Record<ColumnType, SheetColumnType | null> = {
   date: 'date',
   dateTime: 'dateTime',
   // Structures and expiring links do not belong in a spreadsheet.
+  texts: null,
   json: null,
   file: null,
 };

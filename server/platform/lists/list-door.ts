@@ -53,6 +53,7 @@ const columnType: Record<ColumnType, () => object> = {
   boolean: () => Boolean,
   date: () => DayScalar,
   dateTime: () => DateTimeScalar,
+  texts: () => [String],
   json: () => GraphQLJSONObject,
   file: () => String,
 };

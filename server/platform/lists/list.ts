@@ -3,7 +3,19 @@ import type { Actor } from '../actor.ts';
 import type { ClosedSet } from '../graphql/closed-set.ts';
 
 /** What a column holds: determines its GraphQL type, its format in exports and its spelling in the documented REST answers. */
-export type ColumnType = 'id' | 'text' | 'integer' | 'decimal' | 'money' | 'points' | 'boolean' | 'date' | 'dateTime' | 'json' | 'file';
+export type ColumnType =
+  | 'id'
+  | 'text'
+  | 'integer'
+  | 'decimal'
+  | 'money'
+  | 'points'
+  | 'boolean'
+  | 'date'
+  | 'dateTime'
+  | 'texts'
+  | 'json'
+  | 'file';
 
 export interface ListColumn {
   /** SQL expression over the list's `from`. For a 'file': its storage key, or `fileColumnSql`; readers get a signed URL. */

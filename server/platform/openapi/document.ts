@@ -28,7 +28,7 @@ export function openApiDocument(some: readonly Route[] = allRoutes()): JsonSchem
     paths,
     components: {
       securitySchemes,
-      parameters: { IdempotencyKey: idempotencyKey },
+      parameters: { IdempotencyKey: idempotencyKey, SegundoFator: secondFactor },
       responses: sharedRefusals(routes),
       examples: refusalExamples(routes),
       schemas: { Campos: fieldsSchema, ...sortedByName(maker.components) },
@@ -41,6 +41,13 @@ const idempotencyKey: JsonSchema = {
   in: 'header',
   description: 'Chave do próprio cliente: a repetição com os mesmos dados recebe a primeira resposta; com outros, 409.',
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,100}$' },
+};
+
+const secondFactor: JsonSchema = {
+  name: 'X-Segundo-Fator',
+  in: 'header',
+  description: 'Código do aplicativo autenticador, ou um código de recuperação, de quem tem um segundo fator. Cada código vale uma vez.',
+  schema: { type: 'string', maxLength: 40 },
 };
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

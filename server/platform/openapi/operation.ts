@@ -50,7 +50,7 @@ const operationIdOf = ({ method, path }: Route) =>
     .map((part) => part[0]!.toUpperCase() + part.slice(1))
     .join('');
 
-function parametersOf({ method, path, query = {}, isKeyed = true }: Route, maker: SchemaMaker): JsonSchema[] {
+function parametersOf({ method, path, query = {}, isKeyed = true, takesSecondFactor = false }: Route, maker: SchemaMaker): JsonSchema[] {
   const parameter = (place: 'path' | 'query', name: string, rule: z.ZodType): JsonSchema => {
     const { description, ...schema } = maker.input(rule);
     return { name, in: place, ...(place === 'path' ? { required: true } : {}), ...(description ? { description } : {}), schema };
@@ -63,6 +63,7 @@ function parametersOf({ method, path, query = {}, isKeyed = true }: Route, maker
     }),
     ...Object.entries(query).map(([name, rule]) => parameter('query', name, rule)),
     ...(method !== 'GET' && isKeyed ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(takesSecondFactor ? [{ $ref: '#/components/parameters/SegundoFator' }] : []),
   ];
 }
 

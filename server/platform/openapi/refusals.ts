@@ -1,3 +1,5 @@
+import { beforeAFactor } from '../../policy/permissions.ts';
+import '../actions/fresh-proof.ts';
 import { type ErrorKind, errorDefinition } from '../errors/app-error.ts';
 import '../rest/multipart.errors.ts';
 import { errorStatus } from '../rest/error-body.ts';
@@ -18,11 +20,14 @@ const titles: Record<ErrorKind, string> = {
 const INTERNAL = 'INTERNAL';
 
 /** Every code a route may refuse with: its own and those common to all routes. */
-export function codesOf({ method, path, permission, query = {}, body, form, refuses = [], isKeyed = true }: Route): string[] {
-  const isOpen = Boolean(audienceOf(permission).public);
+export function codesOf({ method, path, permission, query = {}, body, form, refuses = [], ...route }: Route): string[] {
+  const { isKeyed = true, takesSecondFactor = false } = route;
+  const { public: isOpen, staff } = audienceOf(permission);
   const codes = [
     'INPUT_INVALID',
     ...(isOpen ? [] : ['NOT_SIGNED_IN', 'NOT_ALLOWED']),
+    ...(staff && !beforeAFactor.has(permission) ? ['SECOND_FACTOR_REQUIRED'] : []),
+    ...(takesSecondFactor ? ['SECOND_FACTOR_WRONG', 'TOO_MANY_ATTEMPTS'] : []),
     ...(path.includes(':') ? ['NOT_FOUND'] : []),
     ...(method !== 'GET' && isKeyed ? ['IDEMPOTENCY_KEY_REUSED'] : []),
     ...('sortField' in query || 'ordenacao' in query ? ['LIST_SORT_UNKNOWN'] : []),

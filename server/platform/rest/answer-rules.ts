@@ -29,6 +29,7 @@ const columnRules: Record<ColumnType, z.ZodType> = {
   boolean: flagRule,
   date: dayRule,
   dateTime: instantRule,
+  texts: z.array(z.string()),
   json: z.unknown(),
   file: z.string(),
 };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const HEADERS = 'Authorization, Content-Type, application, AppLocation, Apollo-Require-Preflight, Idempotency-Key, X-Request-Id';
+const HEADERS =
+  'Authorization, Content-Type, application, AppLocation, Apollo-Require-Preflight, Idempotency-Key, X-Request-Id, X-Segundo-Fator';
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const PREFLIGHT_SECONDS = 600;
 

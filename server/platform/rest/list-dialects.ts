@@ -59,6 +59,7 @@ const present: Record<ColumnType, (value: unknown) => unknown> = {
   boolean: (value) => (value ? 1 : 0),
   date: (value) => value,
   dateTime: (value) => (value instanceof Date ? value.toISOString() : value),
+  texts: (value) => value,
   json: (value) => value,
   file: (value) => value,
 };

@@ -77,6 +77,8 @@ export interface Route {
   /** Codes of its own refusals; those common to every route (session, permission, input, outage) are implied. */
   refuses?: readonly string[];
   refusal?: RefusalRule;
+  /** The path may carry the code of a second factor in X-Segundo-Fator. */
+  takesSecondFactor?: boolean;
   /** False where an Idempotency-Key has no meaning; true by default for writes. */
   isKeyed?: boolean;
   handle: (request: RouteRequest) => Promise<unknown>;

@@ -174,7 +174,7 @@ defineRoute({
   permission: 'consumer:edit',
   body: inputOf(updateConsumer),
   answer: idAnswer,
-  refuses: ['CONSUMER_BIRTH_IN_FUTURE', 'CONSUMER_CPF_TAKEN', 'CONSUMER_NOT_FOUND'],
+  refuses: ['CONSUMER_BIRTH_IN_FUTURE', 'CONSUMER_CPF_TAKEN', 'CONSUMER_NOT_FOUND', 'OWN_GAIN'],
   handle: ({ ctx, params, body, idempotencyKey }) => runAction(updateConsumer, ctx, { ...body, id: idOf(params) }, { idempotencyKey }),
 });
 

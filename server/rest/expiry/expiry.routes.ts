@@ -96,7 +96,7 @@ for (const method of ['GET', 'POST'] as const satisfies readonly Method[])
     permission: 'expiry:run',
     query: { publico: z.enum(['balconista', 'cliente']).describe('balconista: pontos; cliente: cashback.') },
     answer: answerRule,
-    refuses: ['EXPIRY_RUNNING', ...secondPersonRefusals],
+    refuses: ['EXPIRY_RUNNING', 'OWN_GAIN', ...secondPersonRefusals],
     refusal: {
       keys: z.strictObject({ success: z.literal(false), message: z.string() }),
       read: (error) => ({ success: false, message: error.message }),

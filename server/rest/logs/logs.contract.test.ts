@@ -98,6 +98,9 @@ describe('the log of actions', () => {
     await expect(sql('delete from audit_entries where id = $1', [sealed.id])).rejects.toThrow('AUDIT_APPEND_ONLY');
     await expect(sql('truncate audit_entries')).rejects.toThrow('AUDIT_APPEND_ONLY');
     await expect(sql("update audit_entries set parametros = '{}' where id = $1", [open.id])).rejects.toThrow('AUDIT_APPEND_ONLY');
+    // The newest one has no successor that would show that it is missing.
+    await expect(sql('delete from audit_entries where id = $1', [open.id])).rejects.toThrow('AUDIT_APPEND_ONLY');
+    await expect(sql('delete from audit_entries where hash is null')).rejects.toThrow('AUDIT_APPEND_ONLY');
     await seal();
   });
 

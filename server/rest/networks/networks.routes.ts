@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createNetwork, deleteNetwork, networksList, setNetworkActive, updateNetwork } from '../../modules/networks/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { secondPersonRefusals } from '../../platform/actions/second-person.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { idAnswer, rowRule } from '../../platform/rest/answer-rules.ts';
 import { inputOf } from '../../platform/rest/body-rules.ts';
@@ -53,7 +54,7 @@ defineRoute({
   permission: 'network:create',
   body: inputOf(createNetwork),
   answer: idAnswer,
-  refuses: ['NETWORK_NAME_TAKEN'],
+  refuses: ['NETWORK_NAME_TAKEN', ...secondPersonRefusals],
   handle: ({ ctx, body, idempotencyKey }) => runAction(createNetwork, ctx, body, { idempotencyKey }),
 });
 
@@ -66,7 +67,7 @@ defineRoute({
   permission: 'network:edit',
   body: [inputOf(updateNetwork), inputOf(setNetworkActive, { plus: { ativo: flagInput } })],
   answer: idAnswer,
-  refuses: ['NETWORK_NAME_TAKEN', 'NETWORK_NOT_FOUND'],
+  refuses: ['NETWORK_NAME_TAKEN', 'NETWORK_NOT_FOUND', ...secondPersonRefusals],
   handle: ({ ctx, params, body, idempotencyKey }) => {
     const id = idOf(params);
     if (!Array.isArray(body) && 'ativo' in body)

@@ -11,6 +11,7 @@ import {
 } from '../../modules/offers/index.ts';
 import { OFFERS_PER_PAGE } from '../../modules/offers/offer-catalogue.rules.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { secondPersonRefusals } from '../../platform/actions/second-person.ts';
 import { AppError, inputError } from '../../platform/errors/app-error.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -52,7 +53,7 @@ defineRoute({
   permission: 'offer:edit',
   body: inputOf(updateOfferPoints),
   answer: idAnswer,
-  refuses: ['OFFER_NOT_FOUND'],
+  refuses: ['OFFER_NOT_FOUND', ...secondPersonRefusals],
   handle: (request) =>
     runAction(
       updateOfferPoints,
@@ -71,7 +72,7 @@ defineRoute({
   permission: 'offer:discount',
   body: inputOf(applyOfferDiscount),
   answer: z.strictObject({ alterados: countRule }),
-  refuses: ['OFFER_NOT_FOUND'],
+  refuses: ['OFFER_NOT_FOUND', ...secondPersonRefusals],
   handle: (request) => runAction(applyOfferDiscount, request.ctx, fieldsOf(request), { idempotencyKey: request.idempotencyKey }),
 });
 

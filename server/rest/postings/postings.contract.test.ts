@@ -1,6 +1,7 @@
 import { openTestApp, type TestApp } from '../../test/app.ts';
-import { buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
+import { buildProduct, buildSeller, buildStaff, buildStore, PASSWORD, type SignedIn } from '../../test/builders/people.ts';
 import { receiptJpeg, receiptPdf } from '../../test/builders/receipts.ts';
+import { buildReward } from '../../test/builders/rewards.ts';
 
 describe('postings over the documented paths', () => {
   let app: TestApp;
@@ -150,6 +151,25 @@ describe('postings over the documented paths', () => {
     expect(sheet.bytes.subarray(0, 2).toString()).toBe('PK');
   });
 
+  it.each([-1, '-0,01', -0.01])('refuses a discount of %s, over REST and over GraphQL', async (valorDesconto) => {
+    const venda = vendaOf({ cpf: seller.cpf });
+    const itens = [{ codigo, qtde: 1, valorUnitario: 50, valorDesconto }];
+    const body = { venda: { ...venda, itens }, enviarMensagem: false };
+    for (const answer of [
+      await panel('POST', '/api/pontuacoes/pontuar', body),
+      await store(typing, 'POST', '/api/pontuacoes/pontuar', body),
+    ])
+      expect([answer.status, answer.json.erro]).toEqual([400, 'Informe somente valores válidos']);
+    const { identificador } = vendaOf({ cpf: seller.cpf });
+    const input = { cpf: seller.cpf, tipoFiscal: 'N', identificador, realizadoEm: app.clock.today(), enviarMensagem: false };
+    const { errors } = await app.graphql(
+      'mutation ($input: SaleInput!) { postSale(input: $input) { id } }',
+      { input: { ...input, itens: [{ codigo, qtde: '1', valorUnitario: '50', valorDesconto: String(valorDesconto).replace(',', '.') }] } },
+      { token: admin.token },
+    );
+    expect(errors?.[0].message).toBe('Informe somente valores válidos');
+  });
+
   it.each([0.5, '0.99', 0])('refuses %s of a piece, to staff and to a seller who types, and credits nothing', async (qtde) => {
     const points = () => app.database.read('select count(*) as n, sum(valor) as total from entries');
     const before = await points();
@@ -208,6 +228,18 @@ describe('postings over the documented paths', () => {
     );
     expect((await panel('POST', '/api/pontuacoes/cancelar', { identificador: venda.identificador })).status).toBe(200);
     expect((await panel('POST', '/api/pontuacoes/cancelar', { identificador: venda.identificador })).status).toBe(404);
+  });
+
+  it('tells a seller at sign-in the points of approved sales, beside the balance', async () => {
+    const earner = await buildSeller(app.database);
+    const signIn = () => app.rest('POST', '/api/sessoes/parceiro', { body: { cpf: earner.cpf, senha: PASSWORD } });
+    expect((await signIn()).json.parceiro).toMatchObject({ totalPontos: 0, saldoPontos: 0 });
+    const [kept, cancelled] = [vendaOf({ cpf: earner.cpf }), vendaOf({ cpf: earner.cpf })];
+    for (const venda of [kept, cancelled]) await panel('POST', '/api/pontuacoes/pontuar', { venda, enviarMensagem: false });
+    await panel('POST', '/api/pontuacoes/cancelar', { identificador: cancelled.identificador });
+    const prize = await buildReward(app.database, { custoTotal: '0.06' });
+    await store(earner, 'POST', '/api/resgatar', { codigoPremio: prize.codigo, qtde: 1 });
+    expect((await signIn()).json.parceiro).toMatchObject({ totalPontos: 5, saldoPontos: 3 });
   });
 
   it('lets a seller of a typing store post over the same path, and nobody for somebody else', async () => {

@@ -134,7 +134,7 @@ defineRoute({
   permission: 'submission:decide',
   body: identifierRule,
   answer: idAnswer,
-  refuses: ['SUBMISSION_AMBIGUOUS', 'SUBMISSION_CHANGED', 'SUBMISSION_CLAIMED', 'SUBMISSION_DECIDED', 'SUBMISSION_NOT_FOUND'],
+  refuses: ['OWN_GAIN', 'SUBMISSION_AMBIGUOUS', 'SUBMISSION_CHANGED', 'SUBMISSION_CLAIMED', 'SUBMISSION_DECIDED', 'SUBMISSION_NOT_FOUND'],
   handle: async ({ ctx, body, idempotencyKey }) =>
     runAction(closeSubmission, ctx, { id: await submissionOf(ctx, body) }, { idempotencyKey }),
 });
@@ -153,7 +153,7 @@ defineRoute({
     reprovadoPor: z.unknown().optional(),
   }),
   answer: idAnswer,
-  refuses: ['SUBMISSION_AMBIGUOUS', 'SUBMISSION_CHANGED', 'SUBMISSION_CLAIMED', 'SUBMISSION_DECIDED', 'SUBMISSION_NOT_FOUND'],
+  refuses: ['OWN_GAIN', 'SUBMISSION_AMBIGUOUS', 'SUBMISSION_CHANGED', 'SUBMISSION_CLAIMED', 'SUBMISSION_DECIDED', 'SUBMISSION_NOT_FOUND'],
   handle: async ({ ctx, body, idempotencyKey }) => {
     const { linkArquivo, identificador, reprovadoMotivo } = body as Record<string, unknown>;
     const id =
@@ -172,7 +172,7 @@ defineRoute({
   permission: 'submission:return',
   body: identifierRule,
   answer: idAnswer,
-  refuses: ['SUBMISSION_AMBIGUOUS', 'SUBMISSION_CONTESTED', 'SUBMISSION_NOT_CLOSED', 'SUBMISSION_NOT_FOUND'],
+  refuses: ['OWN_GAIN', 'SUBMISSION_AMBIGUOUS', 'SUBMISSION_CONTESTED', 'SUBMISSION_NOT_CLOSED', 'SUBMISSION_NOT_FOUND'],
   handle: async ({ ctx, body, idempotencyKey }) =>
     runAction(returnSubmissionToPending, ctx, { id: await submissionOf(ctx, body) }, { idempotencyKey }),
 });

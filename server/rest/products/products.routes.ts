@@ -10,6 +10,7 @@ import {
   updateProduct,
 } from '../../modules/products/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { secondPersonRefusals } from '../../platform/actions/second-person.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -52,7 +53,7 @@ defineRoute({
   permission: 'product:create',
   body: inputOf(createProduct),
   answer: idAnswer,
-  refuses: ['PRODUCT_CODE_TAKEN', 'PRODUCT_GTIN_TAKEN'],
+  refuses: ['PRODUCT_CODE_TAKEN', 'PRODUCT_GTIN_TAKEN', ...secondPersonRefusals],
   handle: ({ ctx, body, idempotencyKey }) => runAction(createProduct, ctx, body, { idempotencyKey }),
 });
 
@@ -65,7 +66,7 @@ defineRoute({
   permission: 'product:edit',
   body: [inputOf(updateProduct), inputOf(setProductActive, { plus: { ativo: flagInput, atualizarRevenda: flagInput.optional() } })],
   answer: idAnswer,
-  refuses: ['PRODUCT_CODE_TAKEN', 'PRODUCT_GTIN_TAKEN', 'PRODUCT_NOT_FOUND'],
+  refuses: ['PRODUCT_CODE_TAKEN', 'PRODUCT_GTIN_TAKEN', 'PRODUCT_NOT_FOUND', ...secondPersonRefusals],
   handle: ({ ctx, params, body, idempotencyKey }) => {
     const id = idOf(params);
     if (Array.isArray(body) || !('ativo' in body)) return runAction(updateProduct, ctx, { ...body, id }, { idempotencyKey });

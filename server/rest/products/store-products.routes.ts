@@ -8,6 +8,7 @@ import {
   updateStoreProduct,
 } from '../../modules/products/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { secondPersonRefusals } from '../../platform/actions/second-person.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { countRule, idAnswer, rowRule } from '../../platform/rest/answer-rules.ts';
 import { inputOf } from '../../platform/rest/body-rules.ts';
@@ -64,7 +65,7 @@ defineRoute({
   permission: 'storeProduct:create',
   body: inputOf(createStoreProduct),
   answer: idAnswer,
-  refuses: ['STORE_PRODUCT_CODE_TAKEN', 'STORE_PRODUCT_STANDARD_UNKNOWN', 'STORE_PRODUCT_STORE_UNKNOWN'],
+  refuses: ['STORE_PRODUCT_CODE_TAKEN', 'STORE_PRODUCT_STANDARD_UNKNOWN', 'STORE_PRODUCT_STORE_UNKNOWN', ...secondPersonRefusals],
   handle: ({ ctx, body, idempotencyKey }) => runAction(createStoreProduct, ctx, body, { idempotencyKey }),
 });
 
@@ -77,7 +78,13 @@ defineRoute({
   permission: 'storeProduct:edit',
   body: [inputOf(updateStoreProduct), inputOf(setStoreProductActive, { plus: { ativo: flagInput } })],
   answer: idAnswer,
-  refuses: ['PRODUCT_NOT_FOUND', 'STORE_PRODUCT_CODE_TAKEN', 'STORE_PRODUCT_STANDARD_UNKNOWN', 'STORE_PRODUCT_STORE_UNKNOWN'],
+  refuses: [
+    'PRODUCT_NOT_FOUND',
+    'STORE_PRODUCT_CODE_TAKEN',
+    'STORE_PRODUCT_STANDARD_UNKNOWN',
+    'STORE_PRODUCT_STORE_UNKNOWN',
+    ...secondPersonRefusals,
+  ],
   handle: ({ ctx, params, body, idempotencyKey }) => {
     const id = idOf(params);
     if (!Array.isArray(body) && 'ativo' in body)

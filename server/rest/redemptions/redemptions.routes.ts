@@ -61,12 +61,14 @@ defineRoute({
 const byIdentifier = { without: ['id'], plus: { identificador: z.union([z.int(), z.string()]) } };
 
 /** What a consumer's payment answers to a status by hand (docs/rest-compat.md, Cashback and redemptions). */
-const PAYMENT_REFUSALS = ['PAYOUT_AT_THE_BANK', 'PAYOUT_BEING_REVERSED', 'PAYOUT_ON_ITS_WAY', 'PAYOUT_PAID'] as const;
+const PAYMENT_REFUSALS = ['OWN_GAIN', 'PAYOUT_AT_THE_BANK', 'PAYOUT_BEING_REVERSED', 'PAYOUT_ON_ITS_WAY', 'PAYOUT_PAID'] as const;
 const STATUS_REFUSALS = [
   ...PAYMENT_REFUSALS,
   'PAYOUT_HELD',
   'PAYOUT_NOT_APPROVED',
   'PAYOUT_SECOND_PERSON',
+  'SECOND_PERSON_DEPENDENT',
+  'SECOND_PERSON_TOO_NEW',
   'REDEMPTION_CANCELLED',
   'REDEMPTION_NOT_FOUND',
 ] as const;
@@ -122,7 +124,7 @@ defineRoute({
   permission: 'redemption:changeStatus',
   body: inputOf(setRedemptionNote),
   answer: idAnswer,
-  refuses: ['REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE'],
+  refuses: ['OWN_GAIN', 'REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE'],
   handle: (request) =>
     runAction(
       setRedemptionNote,
@@ -140,7 +142,7 @@ defineRoute({
   permission: 'redemption:changeStatus',
   body: inputOf(setDeliveryDate),
   answer: idAnswer,
-  refuses: ['REDEMPTION_CANCELLED', 'REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE'],
+  refuses: ['OWN_GAIN', 'REDEMPTION_CANCELLED', 'REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE'],
   handle: (request) =>
     runAction(setDeliveryDate, request.ctx, { ...fieldsOf(request), id: idOf(request.params) }, { idempotencyKey: request.idempotencyKey }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countStock, prepareReport, soldProductsList, stockCountsQuery, stockReportList } from '../../modules/reports/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { secondPersonRefusals } from '../../platform/actions/second-person.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { idAnswer, rowRule } from '../../platform/rest/answer-rules.ts';
@@ -53,7 +54,7 @@ defineRoute({
   permission: 'stock:count',
   body: inputOf(countStock),
   answer: idAnswer,
-  refuses: ['REPORT_NETWORK_UNKNOWN', 'REPORT_PRODUCT_UNKNOWN', 'STOCK_COUNT_IN_FUTURE'],
+  refuses: ['REPORT_NETWORK_UNKNOWN', 'REPORT_PRODUCT_UNKNOWN', 'STOCK_COUNT_IN_FUTURE', ...secondPersonRefusals],
   handle: ({ ctx, body, idempotencyKey }) => runAction(countStock, ctx, body, { idempotencyKey }),
 });
 

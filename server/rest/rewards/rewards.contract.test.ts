@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { addDays } from '../../shared/dates.ts';
 import { prizePoints } from '../../shared/money.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { approveWaiting } from '../../test/approve-waiting.ts';
 import { buildConsumer, buildNetwork, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { buildReward, givePoints } from '../../test/builders/rewards.ts';
 
@@ -85,7 +86,9 @@ describe('/api/premios', () => {
       tipo: 'bivolt',
       custoAlternativo: '60',
     };
-    expect((await app.rest('PUT', `/api/premios/${id}`, { token: operator.token, form: await formOf(changed) })).status).toBe(200);
+    // Less than half the cost takes a second person.
+    expect((await app.rest('PUT', `/api/premios/${id}`, { token: operator.token, form: await formOf(changed) })).status).toBe(409);
+    await approveWaiting(app);
     expect((await storefront('?codigo=LIQ-1')).json.premios[0]).toMatchObject({
       nome: 'Liquidificador 2',
       pontos: 1000,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createReward, deleteReward, prizesList, rewardsList, setRewardActive, updateReward } from '../../modules/rewards/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { secondPersonRefusals } from '../../platform/actions/second-person.ts';
 import { uploadRefusalCodes } from '../../platform/files/upload.errors.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { idAnswer, rowRule } from '../../platform/rest/answer-rules.ts';
@@ -72,7 +73,7 @@ defineRoute({
   form: { fields: inputOf(createReward, formOptions), files: { foto: { description: 'JPEG, PNG ou WebP.', isOptional: true } } },
   body: inputOf(createReward, formOptions),
   answer: idAnswer,
-  refuses: [...uploadRefusalCodes, 'REWARD_CODE_TAKEN', 'REWARD_DESCRIPTION_EMPTY', 'REWARD_PHOTO_MISSING'],
+  refuses: [...uploadRefusalCodes, 'REWARD_CODE_TAKEN', 'REWARD_DESCRIPTION_EMPTY', 'REWARD_PHOTO_MISSING', ...secondPersonRefusals],
   handle: (request) => runAction(createReward, request.ctx, valuesOf(request), { idempotencyKey: request.idempotencyKey }),
 });
 
@@ -89,7 +90,7 @@ defineRoute({
   },
   body: [inputOf(setRewardActive, { plus: { ativo: flagInput } }), inputOf(updateReward, formOptions)],
   answer: idAnswer,
-  refuses: [...uploadRefusalCodes, 'REWARD_CODE_TAKEN', 'REWARD_DESCRIPTION_EMPTY', 'REWARD_NOT_FOUND'],
+  refuses: [...uploadRefusalCodes, 'REWARD_CODE_TAKEN', 'REWARD_DESCRIPTION_EMPTY', 'REWARD_NOT_FOUND', ...secondPersonRefusals],
   handle: (request) => {
     const { ctx, params, body, idempotencyKey } = request;
     const id = idOf(params);

@@ -136,7 +136,7 @@ defineRoute({
   permission: 'seller:edit',
   body: [inputOf(updateSeller), inputOf(setSellerActive, { plus: { ativo: flagInput } })],
   answer: idAnswer,
-  refuses: ['SELLER_BIRTH_IN_FUTURE', 'SELLER_CPF_TAKEN', 'SELLER_NOT_FOUND', 'SELLER_STORE_UNKNOWN'],
+  refuses: ['OWN_GAIN', 'SELLER_BIRTH_IN_FUTURE', 'SELLER_CPF_TAKEN', 'SELLER_NOT_FOUND', 'SELLER_STORE_UNKNOWN'],
   handle: ({ ctx, params, body, idempotencyKey }) => {
     const id = idOf(params);
     if (!Array.isArray(body) && 'ativo' in body)

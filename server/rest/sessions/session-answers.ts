@@ -35,7 +35,7 @@ export const staffRule = z
   })
   .meta({ id: 'SessionStaffUser' });
 
-/** doc 002 §3 Seller profile, as the session returns it. */
+/** doc 002 §3 Seller profile, as the session returns it, with the points of doc 000 §3 Parceiro. */
 export const sellerRule = z
   .strictObject({
     ...person,
@@ -58,6 +58,7 @@ export const sellerRule = z
     }),
     cartao: sellerCardRule,
     saldoPontos: amountRule,
+    totalPontos: amountRule,
   })
   .meta({ id: 'SessionSeller' });
 

@@ -4,8 +4,10 @@ import { findActor, readViewer, signInConsumer, signInSeller, signInStaff, updat
 import { signInSellerByToken } from '../../modules/social/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { inputOf } from '../../platform/rest/body-rules.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
+import { toJsonNumber } from '../../shared/money.ts';
 import { sellerCard } from '../seller-card.ts';
 import { consumerRule, sellerRule, staffRule } from './session-answers.ts';
 
@@ -24,9 +26,13 @@ defineRoute({
   body: inputOf(signInStaff),
   isKeyed: false,
   answer: z.strictObject({ token: z.string(), usuario: staffRule, redesAntifraude: z.array(z.string()) }),
-  refuses: ['SESSION_CREDENTIALS_WRONG', 'SESSION_PERSON_INACTIVE', 'TOO_MANY_ATTEMPTS'],
+  refuses: ['SESSION_CREDENTIALS_WRONG', 'SESSION_PERSON_INACTIVE', 'FIRST_PASSWORD_NEEDED', 'SECOND_FACTOR_NEEDED', 'TOO_MANY_ATTEMPTS'],
+  takesSecondFactor: true,
   handle: async ({ ctx, body }) => {
-    const { token, personId } = await runAction(signInStaff, ctx, body);
+    const signedIn = await runAction(signInStaff, ctx, body);
+    // A documented path never gets the challenge: it is refused instead.
+    if ('challenge' in signedIn) throw new AppError('SECOND_FACTOR_NEEDED');
+    const { token, personId } = signedIn;
     const viewer = await readViewer(await signedInContext(ctx, token));
     const [usuario] = await ctx.read<z.output<typeof staffRule>>(
       `select id, nome, cpf, email, permissao, array_to_string(id_revendas_permitidas, ',') as "idRevendasPermitidas",
@@ -59,8 +65,12 @@ const SELLER = `select v.id, v.nome, v.cpf, v.email, v.celular, v.telefone, v.se
     v.end_cep as "endCep", v.end_complemento as "endComplemento", (v.aceitou_regulamento_em is not null)::int as "aceitouRegulamento",
     v.google_auth_id as "googleAuthId", v.id_indicacao as "idIndicacao", v.ativo::int as ativo, s.cnpj as "cnpjRevenda",
     s.tipo_pontuacao as "tipoPontuacaoRevenda", json_build_object('id', s.id, 'cnpj', s.cnpj, 'nomeFantasia', s.nome_fantasia,
-      'tipoPontuacao', s.tipo_pontuacao, 'resgateLiberado', s.resgate_liberado::int, 'cenario', s.cenario) as revenda
+      'tipoPontuacao', s.tipo_pontuacao, 'resgateLiberado', s.resgate_liberado::int, 'cenario', s.cenario) as revenda,
+    (select coalesce(sum(p.total_pontos), 0)::numeric(14,2) from postings p
+      where p.seller_id = v.id and p.audience = 'SELLER' and p.status = 'APROVADA') as "totalPontos"
   from sellers v join stores s on s.id = v.store_id where v.id = $1`;
+
+type SellerRow = Omit<z.output<typeof sellerRule>, 'cartao' | 'saldoPontos' | 'totalPontos'> & { totalPontos: string };
 
 /** The provider's id and its token, when the body has exactly that one field. */
 function socialTokenOf({ env }: AppContext, body: Record<string, unknown> | unknown[]): { provedor: string; token: unknown } | null {
@@ -101,9 +111,10 @@ defineRoute({
     const social = socialTokenOf(ctx, body);
     const { token, personId } = social ? await runAction(signInSellerByToken, ctx, social) : await runAction(signInSeller, ctx, body);
     const viewer = await readViewer(await signedInContext(ctx, token));
-    const [parceiro] = await ctx.read<Omit<z.output<typeof sellerRule>, 'cartao' | 'saldoPontos'>>(SELLER, [personId]);
+    const [parceiro] = await ctx.read<SellerRow>(SELLER, [personId]);
     const cartao = sellerCard(await cardOfSeller(ctx.read, personId));
-    return { token, parceiro: { ...parceiro!, cartao, saldoPontos: Number(viewer?.saldoPontos ?? 0) } };
+    const points = { saldoPontos: toJsonNumber(viewer?.saldoPontos ?? '0'), totalPontos: toJsonNumber(parceiro!.totalPontos) };
+    return { token, parceiro: { ...parceiro!, cartao, ...points } };
   },
 });
 

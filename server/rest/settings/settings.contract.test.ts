@@ -1,4 +1,5 @@
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { approveWaiting } from '../../test/approve-waiting.ts';
 import { buildStaff, type SignedIn } from '../../test/builders/people.ts';
 
 const settings = (overrides: Record<string, unknown> = {}) => ({
@@ -32,11 +33,24 @@ describe('/api/configuracoes-sistema', () => {
     const changed = settings({ limitePontuacao: 1500.5, usosSemanaisVoucher: 0, voucherAtivo: 0, percentualCashback: 2.75 });
     expect((await save(changed)).json).toEqual(changed);
     expect(await read()).toEqual(changed);
-    expect((await save(settings({ valorResgateLiberado: '250.50', voucherAtivo: true }))).json.valorResgateLiberado).toBe(250.5);
+    expect(
+      (await save(settings({ valorResgateLiberado: '250.50', voucherAtivo: true, limitePontuacao: 1500.5 }))).json.valorResgateLiberado,
+    ).toBe(250.5);
     const { rows } = await app.database.pool.query(
       "select parametros from audit_entries where tipo = 'updateSystemSettings' order by id desc limit 1",
     );
     expect(rows[0].parametros).toMatchObject({ mudancas: expect.arrayContaining(['Percentual de cashback (%): 2,75 → 2,00']) });
+    // Without the limit, everybody may earn any number of points.
+    const unlimited = await save(settings());
+    expect(unlimited).toMatchObject({
+      status: 409,
+      json: {
+        erro: 'Enviado para aprovação: nada muda até outra pessoa confirmar em Segunda aprovação.',
+        codigo: 'SECOND_PERSON_NEEDED',
+      },
+    });
+    await approveWaiting(app);
+    expect(await read()).toEqual(settings());
   });
 
   it('refuses what is outside the documented ranges', async () => {
@@ -84,7 +98,7 @@ describe('/api/configuracoes-sistema', () => {
 });
 
 const ADVANCED =
-  '{ politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo toleranciaAf levarParaProxima prazoResgateDias diasDevolucao chaveCpfDoTitular textoCashback niveisMascarados }';
+  '{ politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo toleranciaAf levarParaProxima prazoResgateDias diasDevolucao chaveCpfDoTitular textoCashback niveisMascarados niveisSegundoFator }';
 
 describe('the advanced settings', () => {
   let app: TestApp;
@@ -109,6 +123,8 @@ describe('the advanced settings', () => {
     chaveCpfDoTitular: true,
     textoCashback: 'Cashback',
     niveisMascarados: [3, 4],
+    // Empty in the tests' databases; {1,2} in a new programme (fresh-proof.test.ts).
+    niveisSegundoFator: [] as number[],
   };
   const read = async (token = administrator.token) => app.graphql(`{ advancedSettings ${ADVANCED} }`, {}, { token });
   const save = (input: object, token = administrator.token) =>
@@ -129,11 +145,14 @@ describe('the advanced settings', () => {
       chaveCpfDoTitular: false,
       textoCashback: 'Meu cashback',
       niveisMascarados: [0, 4],
+      niveisSegundoFator: [4],
     };
-    expect((await save(changed)).data?.updateAdvancedSettings).toEqual(changed);
+    expect((await save(changed)).errors?.[0]).toMatchObject({ extensions: { code: 'SECOND_PERSON_NEEDED' } });
+    expect((await read()).data?.advancedSettings).toEqual(defaults);
+    await approveWaiting(app);
     expect((await read()).data?.advancedSettings).toEqual(changed);
     const { rows } = await app.database.pool.query(
-      "select parametros from audit_entries where tipo = 'updateAdvancedSettings' order by id desc limit 1",
+      "select parametros from audit_entries where tipo = 'approveHeldAction' order by id desc limit 1",
     );
     expect(rows[0].parametros.mudancas).toEqual([
       'Estorno de pontos já gastos: Deixa débito, que os próximos pontos pagam → Estorna só até o saldo que resta',
@@ -147,8 +166,10 @@ describe('the advanced settings', () => {
       'Chave PIX do tipo CPF só do próprio consumidor: Sim → Não',
       'Texto do cartão de cashback: Cashback → Meu cashback',
       'Níveis que veem dados mascarados: 3,4 → 0,4',
+      'Níveis com segundo fator obrigatório:  → 4',
     ]);
     await save(defaults);
+    await approveWaiting(app);
   });
 
   it('refuse what is no reading, and are for operators and administrators only', async () => {
@@ -160,6 +181,7 @@ describe('the advanced settings', () => {
     expect(await refusal({ toleranciaAf: '100.01' })).toBe('Percentual de tolerância do Antifraude inválido');
     expect(await refusal({ prazoResgateDias: -1 })).toBe('Prazo de resgate inválido');
     expect(await refusal({ textoCashback: ' ' })).toBe('Texto do cartão obrigatório');
+    for (const level of [-1, 6]) expect(await refusal({ niveisSegundoFator: [1, level] })).toBe('Nível inválido');
     for (const level of [1, 2, 6]) expect(await refusal({ niveisMascarados: [3, level] })).toBe('Nível inválido');
     expect((await read()).data?.advancedSettings).toEqual(defaults);
     const plus = await buildStaff(app.database, 5);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Settings, systemSettingsQuery, updateSystemSettings } from '../../modules/settings/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { secondPersonRefusals } from '../../platform/actions/second-person.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { amountRule, countRule, dayRule, flagRule } from '../../platform/rest/answer-rules.ts';
 import { inputOf } from '../../platform/rest/body-rules.ts';
@@ -45,5 +46,6 @@ defineRoute({
   permission: 'settings:update',
   body: inputOf(updateSystemSettings),
   answer: settingsRule,
+  refuses: secondPersonRefusals,
   handle: async ({ ctx, body, idempotencyKey }) => present(await runAction(updateSystemSettings, ctx, body, { idempotencyKey })),
 });

@@ -1,14 +1,11 @@
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { CHOSEN_PASSWORD, enterFirst } from '../../test/builders/hire.ts';
 import { buildNetwork, buildStaff, buildStore, newCpf, PASSWORD, type SignedIn } from '../../test/builders/people.ts';
 
-const staffForm = (overrides: Record<string, unknown> = {}) => ({
-  nome: 'Pessoa Nova',
-  email: 'pessoa@exemplo.com',
-  cpf: newCpf(),
-  senha: 'Senha@2026',
-  permissao: 0,
-  ...overrides,
-});
+const staffForm = (overrides: Record<string, unknown> = {}) => {
+  const cpf = newCpf();
+  return { nome: 'Pessoa Nova', email: `p${cpf}@exemplo.com`, cpf, senha: 'Senha@2026', permissao: 0, ...overrides };
+};
 
 const EDIT = 'mutation ($id: ID!, $input: UpdateStaffUserInput!) { updateStaffUser(id: $id, input: $input) { id } }';
 const TOGGLE = 'mutation ($id: ID!, $ativo: Boolean!) { setStaffUserActive(id: $id, ativo: $ativo) { id } }';
@@ -27,9 +24,10 @@ describe('panel staff', () => {
   });
   const create = (body: object, token = admin.token) => app.rest('POST', '/api/usuarios', { token, body });
   const edit = async (id: number, input: object, token = admin.token) => {
+    const { rows } = await app.database.pool.query('select email from staff_users where id = $1', [id]);
     const { data, errors } = await app.graphql(
       EDIT,
-      { id, input: { nome: 'Mudado', email: 'mudado@exemplo.com', permissao: 0, ...input } },
+      { id, input: { nome: 'Mudado', email: rows[0].email, permissao: 0, ...input } },
       { token },
     );
     return errors?.[0].message ?? data.updateStaffUser;
@@ -40,27 +38,26 @@ describe('panel staff', () => {
   };
   const isSignedIn = async (token: string) => (await app.graphql('{ viewer { id } }', {}, { token })).data?.viewer != null;
 
-  it('registers, finds by CPF with the documented keys, and the person signs in', async () => {
+  it('registers, finds by CPF with the documented keys, and the person signs in after approval and first access', async () => {
     const [one, two] = await Promise.all([buildStore(app.database), buildStore(app.database)]);
     const form = staffForm({ permissao: 3, idRevendasPermitidas: `${one.id},${two.id}` });
     const made = await create(form);
     expect(made.json).toEqual({ id: expect.any(Number) });
-    expect((await app.rest('GET', `/api/usuarios?cpf=${form.cpf}`, { token: operator.token })).json).toEqual({
-      usuarios: [
-        {
-          id: made.json.id,
-          nome: 'Pessoa Nova',
-          cpf: form.cpf,
-          email: 'pessoa@exemplo.com',
-          permissao: 3,
-          idRevendasPermitidas: `${one.id},${two.id}`,
-          idRedesPermitidas: '',
-          ativo: 1,
-        },
-      ],
-    });
+    const found = async () => (await app.rest('GET', `/api/usuarios?cpf=${form.cpf}`, { token: operator.token })).json;
+    const usuario = {
+      id: made.json.id,
+      nome: 'Pessoa Nova',
+      cpf: form.cpf,
+      email: form.email,
+      permissao: 3,
+      idRevendasPermitidas: `${one.id},${two.id}`,
+      idRedesPermitidas: '',
+    };
+    expect(await found()).toEqual({ usuarios: [{ ...usuario, ativo: 0 }] });
     expect((await app.rest('GET', `/api/usuarios?cpf=${newCpf()}`, { token: operator.token })).json).toEqual({ usuarios: [] });
-    const session = await app.rest('POST', '/api/sessoes/usuario', { body: { cpf: form.cpf, senha: 'Senha@2026' } });
+    await enterFirst(app, form, operator.token);
+    expect(await found()).toEqual({ usuarios: [{ ...usuario, ativo: 1 }] });
+    const session = await app.rest('POST', '/api/sessoes/usuario', { body: { cpf: form.cpf, senha: CHOSEN_PASSWORD } });
     expect(session.json.usuario).toMatchObject({ permissao: 3, idRevendasPermitidas: `${one.id},${two.id}` });
     const { rows } = await app.database.pool.query("select parametros from audit_entries where tipo = 'createStaffUser'");
     expect(JSON.stringify(rows)).not.toContain('Senha@2026');
@@ -115,10 +112,10 @@ describe('panel staff', () => {
   });
 
   it('ends the sessions with a new level and with deactivation, not with a new name', async () => {
-    const person = await buildStaff(app.database, 0);
-    expect(await edit(person.id, {})).toEqual({ id: String(person.id) });
-    expect(await isSignedIn(person.token)).toBe(true);
+    const person = await buildStaff(app.database, 1);
     expect(await edit(person.id, { permissao: 1 })).toEqual({ id: String(person.id) });
+    expect(await isSignedIn(person.token)).toBe(true);
+    expect(await edit(person.id, { permissao: 0 })).toEqual({ id: String(person.id) });
     expect(await isSignedIn(person.token)).toBe(false);
     expect((await app.rest('POST', '/api/sessoes/usuario', { body: { cpf: person.cpf, senha: PASSWORD } })).status).toBe(200);
     expect(await toggle(person.id, false)).toEqual({ id: String(person.id) });

@@ -33,6 +33,14 @@ defineRoute({
   permission: 'staff:create',
   body: inputOf(createStaffUser),
   answer: idAnswer,
-  refuses: ['STAFF_CPF_TAKEN', 'STAFF_LEVEL_NOT_GRANTABLE', 'STAFF_NETWORK_UNKNOWN', 'STAFF_STORE_UNKNOWN'],
+  takesSecondFactor: true,
+  refuses: [
+    'PROOF_NEEDED',
+    'STAFF_CPF_TAKEN',
+    'STAFF_EMAIL_TAKEN',
+    'STAFF_LEVEL_NOT_GRANTABLE',
+    'STAFF_NETWORK_UNKNOWN',
+    'STAFF_STORE_UNKNOWN',
+  ],
   handle: ({ ctx, body, idempotencyKey }) => runAction(createStaffUser, ctx, body, { idempotencyKey }),
 });

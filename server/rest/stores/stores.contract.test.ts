@@ -1,4 +1,5 @@
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { approveWaiting } from '../../test/approve-waiting.ts';
 import { storeForm } from '../../test/builders/forms.ts';
 import { buildConsumer, buildNetwork, buildSeller, buildStaff, buildStore, newCnpj, type SignedIn } from '../../test/builders/people.ts';
 
@@ -162,17 +163,21 @@ describe('/api/revendas', () => {
 
   it('keeps the history of a changed factor, so that older sales keep theirs', async () => {
     const store = await buildStore(app.database, { fatorPontuacao: 1 });
-    const edit = (overrides: object) =>
-      app.rest('PUT', `/api/revendas/${store.id}`, {
+    const edit = async (overrides: object) => {
+      const answer = await app.rest('PUT', `/api/revendas/${store.id}`, {
         token: operator.token,
         body: storeForm({ networkId: store.networkId, codigo: store.codigo, cnpj: store.cnpj, cenario: 2, ...overrides }),
       });
-    expect((await edit({ fatorPontuacao: 3 })).status).toBe(200);
+      await approveWaiting(app);
+      return answer;
+    };
+    // More than twice the factor takes a second person.
+    expect((await edit({ fatorPontuacao: 3 })).status).toBe(409);
     expect(await factors(store.id)).toEqual([
       { fator_pontuacao: 1, vigente_em: '2020-01-01' },
       { fator_pontuacao: 3, vigente_em: app.clock.today() },
     ]);
-    expect((await edit({ fatorPontuacao: 4, fatorVigenteEm: '2026-01-10' })).status).toBe(200);
+    expect((await edit({ fatorPontuacao: 4, fatorVigenteEm: '2026-01-10' })).status).toBe(409);
     expect(await factors(store.id)).toEqual([
       { fator_pontuacao: 1, vigente_em: '2020-01-01' },
       { fator_pontuacao: 4, vigente_em: '2026-01-10' },

@@ -11,6 +11,7 @@ import {
   updateStore,
 } from '../../modules/stores/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { secondPersonRefusals } from '../../platform/actions/second-person.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { AppError, inputError } from '../../platform/errors/app-error.ts';
 import { findRow, runList } from '../../platform/lists/run-list.ts';
@@ -173,7 +174,7 @@ defineRoute({
   permission: 'store:create',
   body: [inputOf(createStore, storeBody), inputOf(createStore)],
   answer: idAnswer,
-  refuses: ['STORE_CNPJ_TAKEN', 'STORE_CODE_TAKEN', 'STORE_NETWORK_UNKNOWN'],
+  refuses: ['STORE_CNPJ_TAKEN', 'STORE_CODE_TAKEN', 'STORE_NETWORK_UNKNOWN', ...secondPersonRefusals],
   handle: async ({ ctx, body, idempotencyKey }) => runAction(createStore, ctx, await withNetworkId(ctx, body), { idempotencyKey }),
 });
 
@@ -189,7 +190,14 @@ defineRoute({
   permission: 'store:edit',
   body: [inputOf(updateStore, storeBody), inputOf(updateStore), inputOf(setStoreActive, { plus: switchesRule })],
   answer: idAnswer,
-  refuses: ['STORE_CNPJ_TAKEN', 'STORE_CODE_TAKEN', 'STORE_FACTOR_IN_FUTURE', 'STORE_NETWORK_UNKNOWN', 'STORE_NOT_FOUND'],
+  refuses: [
+    'STORE_CNPJ_TAKEN',
+    'STORE_CODE_TAKEN',
+    'STORE_FACTOR_IN_FUTURE',
+    'STORE_NETWORK_UNKNOWN',
+    'STORE_NOT_FOUND',
+    ...secondPersonRefusals,
+  ],
   handle: async ({ ctx, params, body, idempotencyKey }) => {
     const id = idOf(params);
     const keys = Object.keys(body);

@@ -11,3 +11,11 @@ export async function buildCampaign(database: Database, dataInicio: string): Pro
   ]);
   return { id: (rows[0] as { id: number }).id, dataFim };
 }
+
+/** Lifts the hold of a payment, as if its key had been paid to this consumer before. */
+export function liftHold(database: Database, redemptionId: number): Promise<void> {
+  return database.transaction(async (tx) => {
+    await tx.sql("select set_config('session_replication_role', 'replica', true)");
+    await tx.sql('update payouts set retido_ate = null where redemption_id = $1', [redemptionId]);
+  });
+}

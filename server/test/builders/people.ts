@@ -63,10 +63,9 @@ async function one<Row>(database: Database, text: string, params: unknown[]): Pr
 export async function buildStaff(
   database: Database,
   level: number,
-  { storeIds = [] as number[], networkIds = [] as number[] } = {},
+  { storeIds = [] as number[], networkIds = [] as number[], cpf = newCpf() } = {},
 ): Promise<SignedIn<Extract<Actor, { kind: 'staff' }>>> {
   passwordHash ??= hashPassword(PASSWORD);
-  const cpf = newCpf();
   const nome = `Usuário Nível ${level}`;
   const { id } = await one<{ id: number }>(
     database,
@@ -81,6 +80,7 @@ export async function buildStaff(
       kind: 'staff',
       id,
       nome,
+      cpf,
       level,
       storeIds: level === 3 ? storeIds : null,
       networkIds: [0, 1, 5].includes(level) && networkIds.length ? networkIds : null,

@@ -102,12 +102,13 @@ export const panelScreens: readonly PanelScreen[] = [
 /** Panel screens beyond the documents. */
 export const addedPanelScreens: readonly PanelScreen[] = [
   panel('administradores', MANAGERS, 'Administradores'),
+  panel('perfil/segundo-fator', EVERYONE, 'Segundo fator'),
+  panel('perfil/acessos', EVERYONE, 'Meus acessos'),
   panel('analise', MANAGERS, 'Análise'),
   panel('analise/tokens', MANAGERS, 'Tokens de acesso'),
   panel('exportacoes', EVERYONE, 'Minhas exportações'),
   panel('processar/uploads', PROCESSORS, 'Histórico de uploads'),
   panel('processar/segunda-aprovacao', PROCESSORS, 'Segunda aprovação'),
-  panel('processar/segunda-aprovacao/pedidos', PROCESSORS, 'Segunda aprovação'),
   panel('processar/contestacoes', PROCESSORS, 'Contestações'),
   panel('processar/revisao-cega', PROCESSORS, 'Revisão às Cegas'),
   panel('processar/moderacao', EDITORS, 'Desempenho da moderação'),

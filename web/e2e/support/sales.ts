@@ -22,7 +22,9 @@ export const sell = async (sale: Sale): Promise<void> => {
     'mutation ($input: SaleInput!) { postSale(input: $input) { id aguardaAprovacao } }',
     { input: { tipoFiscal: 'N', realizadoEm: today(), enviarMensagem: false, ...sale } },
   );
-  if (posted.aguardaAprovacao) await askApi(people.administrator, 'mutation ($id: ID!) { approveSale(id: $id) { id } }', { id: posted.id });
+  if (!posted.aguardaAprovacao) return;
+  const approve = 'mutation ($id: ID!) { approveHeldAction(id: $id, versao: 1) { id } }';
+  await askApi(people.administrator, approve, { id: posted.id });
 };
 
 /** A sale for a seller of the first two stores, so there are points to spend. */

@@ -1,4 +1,5 @@
 import { defineAction } from '../../../platform/actions/action.ts';
+import { refuseOwnGain } from '../../../platform/actions/own-gain.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { staffScope } from '../../../platform/lists/staff-scope.ts';
@@ -21,13 +22,15 @@ async function findHolder(ctx: ActionContext, cpf: string): Promise<{ id: number
     params,
   );
   if (!seller) throw new AppError('CARD_SELLER_UNKNOWN');
+  refuseOwnGain(ctx, cpf);
   return seller;
 }
 
 /**
  * Assigns a card from the stock to a seller, when none was available at the credit redemption. It goes out blocked, for its holder to
  * unblock.
- * Refuses: CARD_NOT_FOUND, CARD_NOT_FREE, CARD_SELLER_UNKNOWN (also out of reach), CARD_SELLER_HAS_CARD.
+ * Refuses: CARD_NOT_FOUND, CARD_NOT_FREE, CARD_SELLER_UNKNOWN (also out of reach), CARD_SELLER_HAS_CARD,
+ * OWN_GAIN.
  */
 export const linkCard = defineAction({
   name: 'linkCard',

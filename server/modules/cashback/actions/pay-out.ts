@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAction } from '../../../platform/actions/action.ts';
+import { refuseOwnGain } from '../../../platform/actions/own-gain.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { DecimalText } from '../../../shared/decimal-text.ts';
 import { sum } from '../../../shared/money.ts';
@@ -11,17 +12,20 @@ import { payoutIdRules, payoutIdsRules } from '../cashback.rules.ts';
 import { lockApproved, lockPayouts, movePayouts, refusalOf, refuseMove, staffIdOf } from '../payouts.ts';
 
 /**
- * Approves requested payments for the next batch, all or none; already approved ones stay as they are. A first payment to a key other than
- * the consumer's CPF must first wait 48 hours. Refuses: PAYOUT_NOT_FOUND, PAYOUT_NOT_REQUESTED, PAYOUT_HELD.
+ * Approves requested payments for the next batch, all or none; already approved ones stay as they are. The first payment to a key must wait
+ * 48 hours. Refuses: PAYOUT_NOT_FOUND, PAYOUT_NOT_REQUESTED, PAYOUT_HELD, OWN_GAIN,
+ * SECOND_PERSON_TOO_NEW.
  */
 export const approvePayouts = defineAction({
   name: 'approvePayouts',
   title: 'Aprovação de pagamento de cashback',
   permission: 'payout:manage',
+  freshProof: true,
   input: payoutIdsRules,
   handler: async (ctx, { ids }): Promise<{ alterados: number }> => {
     const payouts = await lockPayouts(ctx, ids);
     if (payouts.length !== ids.length) throw new AppError('PAYOUT_NOT_FOUND');
+    for (const { cpf, chaveCpf } of payouts) refuseOwnGain(ctx, cpf, chaveCpf);
     const requested = payouts.filter(({ estado }) => estado !== 'APROVADO');
     for (const payout of requested) refuseMove(ctx, 'approve', payout);
     await movePayouts(
@@ -34,12 +38,14 @@ export const approvePayouts = defineAction({
 
 /**
  * Puts the approved payments into a new batch for the bank. Making the batch is paying: those above the limit that the actor approved are left
- * for another person. Refuses: PAYOUT_NOTHING_APPROVED, PAYOUT_SECOND_PERSON.
+ * for another person, as are payments to the actor. Refuses: PAYOUT_NOTHING_APPROVED, PAYOUT_SECOND_PERSON, OWN_GAIN,
+ * SECOND_PERSON_DEPENDENT, SECOND_PERSON_TOO_NEW.
  */
 export const createPayoutBatch = defineAction({
   name: 'createPayoutBatch',
   title: 'Lote de pagamentos de cashback',
   permission: 'payout:manage',
+  freshProof: true,
   input: z.strictObject({}),
   handler: async (ctx): Promise<{ id: number; quantidade: number; total: DecimalText; deixados: number }> => {
     const approved = await lockApproved(ctx);
@@ -67,6 +73,7 @@ export const downloadPayoutBatch = defineAction({
   name: 'downloadPayoutBatch',
   title: 'Download de lote de pagamentos',
   permission: 'payout:manage',
+  freshProof: true,
   secretAnswer: true,
   input: payoutIdRules,
   handler: async (ctx, { id }): Promise<BatchFile> => {
@@ -81,6 +88,7 @@ export const revealPixKey = defineAction({
   name: 'revealPixKey',
   title: 'Consulta de chave PIX',
   permission: 'payout:revealKey',
+  freshProof: true,
   secretAnswer: true,
   input: payoutIdRules,
   handler: async (ctx, { id }): Promise<{ id: number; tipoChavePix: PixKeyType; chavePix: string }> => {

@@ -22,6 +22,7 @@ export const askPayoutReversal = defineAction({
   name: 'askPayoutReversal',
   title: 'Pedido de estorno de pagamento de cashback',
   permission: 'payout:manage',
+  freshProof: true,
   input: payoutReversalRules,
   handler: async (ctx, { id, motivo }) => {
     const payout = await lockFor(ctx, id, 'askReversal');
@@ -34,12 +35,14 @@ export const askPayoutReversal = defineAction({
 
 /**
  * Confirms that a payment is taken back: the amount returns to its lots and the campaign may be redeemed again. Never by who asked for it or
- * registered the payment. Refuses: PAYOUT_NOT_FOUND, PAYOUT_NO_REVERSAL, PAYOUT_REVERSAL_SECOND_PERSON.
+ * registered the payment. Refuses: PAYOUT_NOT_FOUND, PAYOUT_NO_REVERSAL, PAYOUT_REVERSAL_SECOND_PERSON,
+ * SECOND_PERSON_DEPENDENT, SECOND_PERSON_TOO_NEW.
  */
 export const confirmPayoutReversal = defineAction({
   name: 'confirmPayoutReversal',
   title: 'Estorno de pagamento de cashback',
   permission: 'payout:manage',
+  freshProof: true,
   input: payoutIdRules,
   handler: async (ctx, { id }) => {
     const payout = await lockFor(ctx, id, 'confirmReversal');
@@ -54,6 +57,7 @@ export const dropPayoutReversal = defineAction({
   name: 'dropPayoutReversal',
   title: 'Recusa de estorno de pagamento de cashback',
   permission: 'payout:manage',
+  freshProof: true,
   input: payoutIdRules,
   handler: async (ctx, { id }) => {
     const payout = await lockFor(ctx, id, 'dropReversal');

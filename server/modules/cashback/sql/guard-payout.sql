@@ -1,12 +1,14 @@
 -- Trigger on payouts: the moves of a payment and the proof that each needs, whoever writes (docs/adr/0023). Between moves the proof stays as
 -- written; the words of a person or the bank may go, for an erasure.
 -- Refuses: PAYOUT_MOVE_REFUSED (detail: the move, or what was changed), PAYOUT_HELD, PAYOUT_NOT_APPROVED, PAYOUT_SECOND_PERSON,
---   PAYOUT_REVERSAL_SECOND_PERSON (detail: the redemption).
+--   PAYOUT_RETURN_OTHER_PERSON, PAYOUT_REVERSAL_SECOND_PERSON (detail: the redemption), OWN_GAIN.
 create or replace function guard_payout() returns trigger language plpgsql as $$
 declare
   text_columns constant text[] := array['motivo', 'estorno_motivo', 'end_to_end_id'];
   amount numeric;
   payer int;
+  decider int;
+  is_large boolean;
 begin
   if tg_op = 'INSERT' then
     if new.estado <> 'SOLICITADO' or new.aprovado_por_id is not null or new.batch_id is not null or new.pago_em is not null then
@@ -49,6 +51,20 @@ begin
     if payer is null or (amount > new.limite_uma_pessoa and payer = new.aprovado_por_id) then
       raise exception 'PAYOUT_SECOND_PERSON' using detail = new.redemption_id;
     end if;
+  end if;
+  if old.estado = 'EM_LOTE' then
+    select x.pontos_gastos > coalesce(old.limite_uma_pessoa, s.pagamento_uma_pessoa), b.gerado_por_id into is_large, payer
+    from redemptions x cross join system_settings s left join payout_batches b on b.id = old.batch_id
+    where x.id = new.redemption_id and s.id = 1;
+    if new.retorno_por_id is null or (is_large and new.retorno_por_id in (old.aprovado_por_id, payer)) then
+      raise exception 'PAYOUT_RETURN_OTHER_PERSON' using detail = new.redemption_id;
+    end if;
+  end if;
+  decider := case new.estado when 'APROVADO' then new.aprovado_por_id when 'EM_LOTE' then payer when 'EM_ESTORNO' then new.estorno_por_id
+    when 'ESTORNADO' then new.estorno_confirmado_por_id else coalesce(new.retorno_por_id, new.pago_por_id) end;
+  if exists (select from staff_users u join redemptions x on x.id = new.redemption_id left join consumers c on c.id = x.consumer_id
+      where u.id = decider and (u.cpf = c.cpf or (x.tipo_chave_pix = 'CPF' and x.chave_pix = u.cpf))) then
+    raise exception 'OWN_GAIN';
   end if;
   if (new.estado = 'PAGO' and old.estado <> 'EM_ESTORNO' and (new.pago_em is null or (new.retorno_em is null) <> (new.batch_id is null)))
     or (new.estado = 'EM_ESTORNO' and (new.estorno_por_id is null or new.estorno_em is null or coalesce(trim(new.estorno_motivo), '') = ''))

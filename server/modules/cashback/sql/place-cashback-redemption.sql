@@ -44,9 +44,12 @@ begin
       part.campaign_id, jsonb_build_object('campanha', part.campaign_id, 'de', position_now.data_inicio), p_request ->> 'ator', p_today, p_now);
   end loop;
   insert into payouts (redemption_id, retido_ate, criado_em)
-  values (redemption_id, case when p_request ->> 'tipoChavePix' <> 'CPF' and not exists (
+  -- A key is trusted once it was paid to this consumer, until a payment to it is taken back.
+  values (redemption_id, case when not exists (
       select from payouts o join redemptions x on x.id = o.redemption_id
-      where o.estado = 'PAGO' and x.consumer_id = consumer.id and x.chave_pix = p_request ->> 'chavePix')
+      where o.estado = 'PAGO' and x.consumer_id = consumer.id and x.chave_pix = p_request ->> 'chavePix' and not exists (
+        select from payouts t join redemptions y on y.id = t.redemption_id
+        where y.consumer_id = consumer.id and y.chave_pix = x.chave_pix and t.estorno_em >= o.pago_em))
     then p_now + make_interval(hours => (p_request ->> 'horasRetencao')::int) end, p_now);
   return jsonb_build_object('id', redemption_id, 'valor', position_now.disponivel::numeric(14,2)::text);
 end $$;

@@ -22,6 +22,7 @@ export const revealConsumer = defineAction({
   name: 'revealConsumer',
   title: 'Consulta de dados pessoais de consumidor',
   permission: 'consumer:reveal',
+  freshProof: true,
   secretAnswer: true,
   input: revealConsumerRules,
   handler: async (ctx, { id, motivo }): Promise<RevealedConsumer> => {

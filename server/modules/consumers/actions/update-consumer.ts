@@ -1,4 +1,5 @@
 import { defineAction } from '../../../platform/actions/action.ts';
+import { refuseOwnGain } from '../../../platform/actions/own-gain.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { Consumer } from '../consumer.entity.ts';
@@ -12,7 +13,7 @@ export function refuseUnbornOnes(ctx: Pick<ActionContext, 'clock'>, dataNascimen
   if (dataNascimento > ctx.clock.today()) throw new AppError('CONSUMER_BIRTH_IN_FUTURE');
 }
 
-/** Changes a consumer's personal data. Refuses: CONSUMER_NOT_FOUND, CONSUMER_CPF_TAKEN, CONSUMER_BIRTH_IN_FUTURE. */
+/** Changes a consumer's personal data. Refuses: CONSUMER_NOT_FOUND, CONSUMER_CPF_TAKEN, CONSUMER_BIRTH_IN_FUTURE, OWN_GAIN. */
 export const updateConsumer = defineAction({
   name: 'updateConsumer',
   formerly: 'editConsumer',
@@ -24,6 +25,8 @@ export const updateConsumer = defineAction({
     if ((await findConsumerInScope({ actor: ctx.actor, read: ctx.sql }, id)) === null) throw new AppError('CONSUMER_NOT_FOUND');
     refuseUnbornOnes(ctx, data.dataNascimento);
     const consumer = await ctx.em.findOneOrFail(Consumer, { id });
+    // Otherwise staff could lend their own account another CPF while they decide about it.
+    if (data.cpf !== consumer.cpf) refuseOwnGain(ctx, consumer.cpf, data.cpf);
     ctx.em.assign(consumer, data);
     return { id };
   },

@@ -70,7 +70,7 @@ async function lockOwnNote(ctx: ActionContext, id: number): Promise<RejectedNote
 async function chooseReviewer(ctx: ActionContext, note: RejectedNote): Promise<number | null> {
   const [reviewer] = await ctx.sql<{ id: number }>(
     `select u.id from staff_users u left join contests c on c.responsavel_id = u.id and c.status = 'ABERTA'
-     where u.ativo and u.permissao = any($1::int[]) and u.id is distinct from $2::int
+     where u.ativo and not u.senha_inicial and u.permissao = any($1::int[]) and u.id is distinct from $2::int
        and ($3::int is null or cardinality(u.id_redes_permitidas) = 0 or $3 = any(u.id_redes_permitidas))
      group by u.id order by count(c.id), u.id limit 1`,
     [permissions['contest:decide'].staff, note.decidido_por_id, note.network_id],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAction } from '../../../platform/actions/action.ts';
+import '../../../platform/actions/own-gain.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { formatDate } from '../../../shared/dates.ts';
@@ -7,7 +8,7 @@ import { formatBrl, formatPoints } from '../../../shared/format.ts';
 import { exceedsDay } from '../../second-person/index.ts';
 import '../expiry.errors.ts';
 import { audienceRules, type ExpiryAudience, returnRules } from '../expiry.rules.ts';
-import { type ExpiryPreview, previewExpiry, previewReturn } from '../expiry-previews.ts';
+import { type ExpiryPreview, previewExpiry, previewReturn, returnsOwn } from '../expiry-previews.ts';
 
 /** Name of the job that processes a run; takes { runId }. */
 export const WORK_OFF_EXPIRY_RUN = 'workOffExpiryRun';
@@ -35,7 +36,7 @@ export const expirePoints = defineAction({
 
 /**
  * Devolver Pontos: returns what expired in one day's runs, each expiry once, in lots that live at least the configured number of days.
- * Returns the run; null when nothing is left to return. Refuses: EXPIRY_RUNNING,
+ * Returns the run; null when nothing is left to return. Refuses: EXPIRY_RUNNING, OWN_GAIN,
  * SECOND_PERSON_NEEDED.
  */
 export const returnPoints = defineAction({
@@ -45,6 +46,7 @@ export const returnPoints = defineAction({
   input: returnRules.extend({ aguardar }),
   mayNeedSecondPerson: true,
   handler: async (ctx, { publico, data, aguardar }) => {
+    if (await returnsOwn(ctx, publico, data)) throw new AppError('OWN_GAIN');
     const preview = await previewReturn(ctx.sql, ctx.actor, publico, data);
     const run = await startRun(ctx, { tipo: 'DEVOLUCAO', publico, dia: data, preview, aguardar });
     await limitReturn(ctx, { publico, data, preview });
@@ -59,7 +61,7 @@ async function limitReturn(
 ): Promise<void> {
   const { valor, pessoas } = preview;
   const isPoints = publico === 'BALCONISTA';
-  const exceeds = await exceedsDay(ctx, isPoints ? { pontos: valor } : { reais: valor });
+  const exceeds = await exceedsDay(ctx, isPoints ? { pontos: valor, networkId: null } : { reais: valor });
   const amount = isPoints ? `${formatPoints(valor)} pontos` : formatBrl(valor);
   ctx.secondPerson({
     motivo: exceeds ? 'TETO' : null,

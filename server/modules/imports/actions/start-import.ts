@@ -1,18 +1,22 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import '../definitions/index.ts';
+import type { StaffActor } from '../../../platform/actor.ts';
+import type { ActionContext } from '../../../platform/context.ts';
 import { acceptFile, requireStaff, type StartedImport, sha256Of } from '../engine/accept-file.ts';
 import { layoutOf } from '../engine/file-layout.ts';
-import { findImportDefinition } from '../engine/import-definition.ts';
+import { findImportDefinition, type ImportDefinition } from '../engine/import-definition.ts';
 import { reachOf, sinceNewer } from '../engine/import-reach.ts';
-import { sheetKindOf, stageRows } from '../engine/stage-rows.ts';
+import { type ImportReach, judgeRows } from '../engine/judge-rows.ts';
+import { needOfFile } from '../engine/limit-file.ts';
+import { nextChunk } from '../engine/process-import.ts';
+import { MAX_ROWS, sheetKindOf, stageRows } from '../engine/stage-rows.ts';
 import { startImportRules } from '../import.rules.ts';
-
-/** Name of the job that processes an import; takes { importId }. */
-export const PROCESS_IMPORT = 'processImport';
+import { holdImport, PROCESS_IMPORT } from './release-import.ts';
 
 /**
  * Accepts a spreadsheet or CSV of any kind but sales (000 §5 and 001 §5, Uploads; beyond C10). Refuses: no file or choice (INPUT_INVALID),
  * NOT_ALLOWED by kind, whatever makes a file unreadable (SHEET_*), and what the kind refuses; a refused file leaves nothing behind.
+ * A file that does more than its sender may do alone on the screen waits for a second person.
  */
 export const startImport = defineAction({
   name: 'startImport',
@@ -32,8 +36,28 @@ export const startImport = defineAction({
       aguardar,
       escopo: await sinceNewer(ctx, { tipo, sha256: sha256Of(arquivo.bytes), escopo: layout.scoped(escopo) }),
       opcoes: { alcance: reach },
+      limit: (importId, nome) => limitFile(ctx, definition, { importId, nome, reach }),
       stage: (importId) => stageRows(ctx.sql, definition, { importId, bytes: arquivo.bytes, places: layout.places }),
       waiting: 'import_staged',
     });
   },
 });
+
+/** Keeps a staged file for a second person where one may not let it in alone; true when it waits. */
+async function limitFile(
+  ctx: ActionContext & { actor: StaffActor },
+  definition: ImportDefinition,
+  { importId, nome, reach }: { importId: number; nome: string; reach: ImportReach },
+): Promise<boolean> {
+  const { screen, guards, limit, gives, tipo } = definition;
+  if (!screen && !guards && !limit && !gives) return false;
+  const whole = await nextChunk(ctx, importId, MAX_ROWS);
+  if (!whole) return false;
+  await judgeRows(ctx.sql, definition, whole, reach, { hoje: ctx.clock.today(), agora: ctx.clock.now() });
+  const need = await needOfFile(ctx, definition);
+  if (!need) return false;
+  const { networkIds } = ctx.actor;
+  const networkId = networkIds?.length === 1 ? networkIds[0]! : null;
+  await holdImport(ctx, { id: importId, tipo }, { ...need, resumo: `Upload ${nome}: ${need.resumo}`, networkId });
+  return true;
+}

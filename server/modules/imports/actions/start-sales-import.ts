@@ -2,12 +2,14 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { acceptFile, reachKey, requireStaff, type StartedImport } from '../engine/accept-file.ts';
 import { layoutOf } from '../engine/file-layout.ts';
 import { startSalesImportRules } from '../import.rules.ts';
+import { limitSalesFile } from '../limit-sales-file.ts';
 import { stageSales } from '../stage-sales.ts';
-import { limitSalesFile, PROCESS_SALES_IMPORT } from './release-import.ts';
+import { PROCESS_SALES_IMPORT } from './release-import.ts';
 
 /**
  * Accepts a sales spreadsheet (000 §5, Uploads; beyond C10). Refuses: no file (INPUT_INVALID) and whatever makes a spreadsheet unreadable
- * (SHEET_*), leaving nothing behind. A file that may give more than one person gives in a day waits for a second one.
+ * (SHEET_*), leaving nothing behind. A file with a sale above the limits of a single sale, or that may give more than one person
+ * gives in a day, waits for a second one.
  */
 export const startSalesImport = defineAction({
   name: 'startSalesImport',

@@ -3,11 +3,12 @@ import { requirePermission } from '../../../platform/actions/run-action.ts';
 import type { StaffActor } from '../../../platform/actor.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { tellSaved } from '../../parameter-changes/index.ts';
+import { recordMoves, replayed, tellSaved } from '../../parameter-changes/index.ts';
 import '../definitions/index.ts';
 import { requireStaff } from '../engine/accept-file.ts';
 import { findImportDefinition } from '../engine/import-definition.ts';
 import { importedParameters } from '../engine/imported-parameters.ts';
+import { needOfUndo } from '../engine/limit-file.ts';
 import { undoChanges } from '../engine/undo-changes.ts';
 import { closeUndo, undoNextSales } from '../engine/undo-sales.ts';
 import '../import.errors.ts';
@@ -31,14 +32,16 @@ interface Undoable {
 /**
  * Undoes an import within seven days, as long as nothing depends on it (beyond C10): removes rows it created, restores rows it changed,
  * cancels its sales and takes back their points. Above 500 sales a job does it chunk by chunk; a sale touched in the meantime stays, and
- * the import says so. The file may then be sent again.
- * Refuses: IMPORT_NOT_FOUND, IMPORT_RUNNING, IMPORT_UNDONE, IMPORT_UNDO_LATE, IMPORT_UNDO_BUILT_ON (says what), NOT_ALLOWED by kind.
+ * the import says so. The file may then be sent again. Values that move back follow the rules of any change (docs/adr/0026).
+ * Refuses: IMPORT_NOT_FOUND, IMPORT_RUNNING, IMPORT_UNDONE, IMPORT_UNDO_LATE, IMPORT_UNDO_BUILT_ON (says what), NOT_ALLOWED by kind,
+ * SECOND_PERSON_NEEDED.
  */
 export const undoImport = defineAction({
   name: 'undoImport',
   title: 'Upload desfeito',
   permission: 'import:send',
   input: undoImportRules,
+  mayNeedSecondPerson: true,
   handler: async (anyone, { id }) => {
     const ctx = requireStaff(anyone);
     const target = await lockImport(ctx, id);
@@ -51,12 +54,19 @@ export const undoImport = defineAction({
     await ctx.sql('update imports set undone_by_id = $2, mensagem = null where id = $1', [id, ctx.actor.id]);
     const log = { tipo: target.tipo, arquivo: target.nome_arquivo, importacao: id };
     if (definition) {
-      const changes = (await importedParameters(ctx.sql, definition, id)).map((one) => ({ ...one, before: one.after, after: one.before }));
+      const changes = (await importedParameters(ctx.sql, definition, id)).map((one) => ({ ...one, before: one.after, after: one.before! }));
+      const need = await needOfUndo(ctx, definition, { importId: id, changes });
       const linhas = await undoChanges(ctx, definition, id);
-      await tellSaved(ctx.enqueue, { staffId: ctx.actor.id, changes });
       await ctx.sql('delete from import_staged where import_id = $1', [id]);
       await ctx.sql("update imports set estado = 'DESFEITA', desfeita_em = $2 where id = $1", [id, ctx.clock.now()]);
       ctx.logAs({ ...log, desfeitas: linhas });
+      if (need) {
+        ctx.secondPerson({ ...need, resumo: `Desfazer upload ${target.nome_arquivo}: ${need.resumo}` });
+        // The second person does it, and needs what the screen asks for.
+        if (definition.screen) requirePermission(ctx, definition.screen.edit);
+      }
+      await recordMoves(ctx, { staffId: ctx.actor.id, step: need ? 'DUAS' : 'SOZINHA', changes });
+      await tellSaved(ctx.enqueue, { staffId: ctx.actor.id, changes: replayed(changes) });
     } else {
       await undoSales(ctx, target);
       ctx.logAs({ ...log, vendas: target.total });

@@ -20,11 +20,14 @@ defineImport({
     { numero: '5555000011113333', saldo: '0' },
   ],
   choices: z.object({}),
-  resolve: `select x.*, c.id as target_id from line x cross join o
+  resolve: `select x.*, c.id as target_id, v.cpf = (select u.cpf from staff_users u where u.id = o.autor) as is_own from line x cross join o
     left join (cards c left join sellers v on v.id = c.seller_id left join stores s on s.id = v.store_id) on c.numero = x.numero
       and (o.redes is null or s.network_id = any (o.redes)) and (o.lojas is null or s.id = any (o.lojas))`,
   uniqueBy: ['numero'],
-  checks: [{ when: 'x.target_id is null', column: 'numero', text: 'Cartão não encontrado' }],
+  checks: [
+    { when: 'x.target_id is null', column: 'numero', text: 'Cartão não encontrado' },
+    { when: 'x.is_own', column: 'numero', text: 'Você não pode informar o saldo do próprio cartão' },
+  ],
   target: {
     table: 'cards',
     create: null,
@@ -38,5 +41,6 @@ defineImport({
   undoing: [
     `update cards t set atualizado_em = (c.extra ->> 'atualizadoEm')::timestamptz from import_changes c where c.import_id = $1 and c.row_id = t.id`,
   ],
+  gives: 'saldo',
   blockers: [],
 });

@@ -5,8 +5,7 @@ import { defineImport } from '../engine/import-definition.ts';
 
 /**
  * Programme products (document 000 §2, Standard products): a new code is registered, a known one takes the line's values. New points apply
- * from today, as when editing a product: earlier sales keep theirs. A spreadsheet knows no question back: what moves by more than ten percent
- * is simulated afterwards and told (docs/adr/0026).
+ * from today, as when editing a product: earlier sales keep theirs.
  */
 defineImport({
   tipo: 'PRODUTOS',
@@ -34,7 +33,11 @@ defineImport({
     extra: `jsonb_build_object('dia', o.hoje, 'valor',
       (select v.valor_pontos from product_values v where v.product_id = t.id and v.vigente_em = o.hoje))`,
   },
-  parameter: { parametro: 'valorPontos', column: 'valor_pontos', called: "'Pontos de ' || t.nome" },
+  screen: { create: 'product:create', edit: 'product:edit' },
+  guards: [
+    { parametro: 'valorPontos', column: 'valor_pontos', called: "'Pontos de ' || t.nome" },
+    { parametro: 'precoTabela', column: 'valor_unitario', called: "'Preço de ' || t.nome" },
+  ],
   applied: [
     // A product's first value also applies to its older sales.
     `insert into product_values (product_id, valor_pontos, vigente_em, criado_em)

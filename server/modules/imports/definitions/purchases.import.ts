@@ -2,6 +2,7 @@ import { FIELD_LIMITS } from '../../../shared/limits.ts';
 import { amountCell, cnpjCell, dateCell, monthCell, textCell } from '../engine/cells.ts';
 import { defineImport } from '../engine/import-definition.ts';
 import { yearChoice } from '../import.rules.ts';
+import { purchasesLimit } from '../purchases-limit.ts';
 
 const YEAR = "(select (escolhas ->> 'ano')::int from o)";
 
@@ -71,6 +72,7 @@ defineImport({
     },
     change: { qtde: 'x.qtde', valor_unitario: 'x.valor_unitario' },
   },
+  limit: purchasesLimit,
   blockers: [
     {
       exists: `join purchases u on u.id = c.row_id join stock_counts s on s.network_id = u.network_id and s.product_id = u.product_id

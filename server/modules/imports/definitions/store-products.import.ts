@@ -51,6 +51,16 @@ defineImport({
     create: { store_id: 'x.store_id', codigo: 'x.codigo' },
     change: { product_id: 'x.product_id', nome: 'x.nome', valor_unitario: 'x.valor_unitario' },
   },
+  screen: { create: 'storeProduct:create', edit: 'storeProduct:edit' },
+  guards: [
+    {
+      parametro: 'produtoDaLoja',
+      column: 'product_id',
+      called: "'Pontos de ' || t.nome",
+      worth: (product) => `(select p.valor_pontos from products p where p.id = (${product})::int)`,
+    },
+    { parametro: 'precoDaLoja', column: 'valor_unitario', called: "'Preço de ' || t.nome" },
+  ],
   blockers: [
     {
       exists: `join store_products sp on sp.id = c.row_id join posting_items i on i.product_id = sp.product_id and i.codigo = sp.codigo

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import type { SecondPersonNeed } from '../../../platform/actions/second-person.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import type { SheetKind } from '../../../platform/sheets/read-sheet.ts';
 import type { SheetColumn } from '../../../platform/sheets/sheet-column.ts';
 import type { TableColumn } from '../../../platform/sheets/table-reader.ts';
 import type { Permission } from '../../../policy/permissions.ts';
-import type { Parameter } from '../../../shared/parameters.ts';
+import type { GuardedName } from '../../parameter-changes/index.ts';
 import type { ImportKind } from '../import.rules.ts';
 import type { Cell } from './cells.ts';
 
@@ -31,6 +32,20 @@ export interface UndoBlocker {
   exists: string;
   text: string;
 }
+
+/** A guarded parameter that an upload changes. */
+export interface ImportGuard {
+  parametro: GuardedName;
+  /** Changed column of the target that holds it, or decides it. */
+  column: string;
+  /** SQL over the target's row, aliased t, of what people call it. */
+  called: string;
+  /** SQL of the parameter's value, from SQL of the column's; the column's own value by default. */
+  worth?: (value: string) => string;
+}
+
+/** What an upload does that its sender may not do on the screen, or not alone. */
+type ImportLimit = (ctx: ActionContext) => Promise<Pick<SecondPersonNeed, 'motivo' | 'resumo'> | null>;
 
 /** The table an upload writes. Names are its columns; expressions are SQL over the resolved line, aliased x. */
 interface ImportTarget {
@@ -74,8 +89,14 @@ export interface ImportDefinition<Choices = unknown> {
   /** Statements run before the rows are restored, over import_changes under the statement's own alias; $1 is the import. */
   undoing?: readonly string[];
   blockers: readonly UndoBlocker[];
-  /** The changed column that decides what sales cost. `called`: SQL over the target's row, aliased t, of what people call it. */
-  parameter?: { parametro: Parameter; column: string; called: string };
+  /** Who may do on the screen what the upload does: a file of anybody else waits for one of them. */
+  screen?: { create: Permission; edit: Permission };
+  /** A file that moves one of them by more than the screen lets one person waits for a second one (docs/adr/0026). */
+  guards?: readonly ImportGuard[];
+  /** Changed column in BRL, whose rise counts into what one person gives in a day. */
+  gives?: string;
+  /** A further limit, over import_judged. */
+  limit?: ImportLimit;
 }
 
 const definitions = new Map<string, ImportDefinition>();

@@ -20,7 +20,7 @@ export async function reachOf(
   const choices = validate(definition.choices, chosen);
   const escolhas = (await definition.prepare?.(ctx, choices)) ?? {};
   const { networkIds: redes, storeIds: lojas } = ctx.actor;
-  const reach = { redes, lojas, inativas: !seesOnlyActive(ctx), escolhas };
+  const reach = { redes, lojas, inativas: !seesOnlyActive(ctx), escolhas, autor: ctx.actor.id };
   const parts = Object.entries(escolhas).map(([key, value]) => `${key} ${value}`);
   return { reach, escopo: [...parts, reachKey(ctx.actor)].filter(Boolean).join(' ') };
 }

@@ -6,6 +6,8 @@ export interface ImportReach {
   redes: number[] | null;
   lojas: number[] | null;
   inativas: boolean;
+  /** The sender, whose own CPF a file may not credit. Absent in imports of former releases. */
+  autor?: number;
   escolhas: Record<string, string | number>;
 }
 
@@ -34,7 +36,18 @@ export async function judgeRows(
     statements.set(definition.tipo, statement);
   }
   await sql('drop table if exists pg_temp.import_judged');
-  await sql(statement, [importId, first, last, reach.redes, reach.lojas, reach.inativas, JSON.stringify(reach.escolhas), hoje, agora]);
+  await sql(statement, [
+    importId,
+    first,
+    last,
+    reach.redes,
+    reach.lojas,
+    reach.inativas,
+    JSON.stringify(reach.escolhas),
+    hoje,
+    agora,
+    reach.autor ?? null,
+  ]);
 }
 
 function judgeStatement(definition: ImportDefinition): string {
@@ -48,7 +61,7 @@ function judgeStatement(definition: ImportDefinition): string {
   const cases = checks.map(({ when, column, text }) => `when ${when} then ${refusal(column, text)}`);
   return `create temporary table import_judged on commit drop as
     with o as materialized (select $4::int[] as redes, $5::int[] as lojas, $6::boolean as inativas, $7::jsonb as escolhas, $8::date as hoje,
-      $9::timestamptz as agora),
+      $9::timestamptz as agora, $10::int as autor),
     line as (
       select s.import_id, s.linha, s.coluna, s.valor, s.erro, s.conteudo, ${cells.join(', ')}
       from import_staged s where s.import_id = $1::int and s.linha between $2::int and $3::int),

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/transaction.ts';
-import { tellSaved } from '../../parameter-changes/index.ts';
+import { recordMoves, replayed, tellSaved } from '../../parameter-changes/index.ts';
 import { applyRows } from './apply-rows.ts';
 import { findImportDefinition, type ImportDefinition } from './import-definition.ts';
 import { importedParameters } from './imported-parameters.ts';
@@ -11,10 +11,16 @@ import { type WorkOptions, workOff } from './work-off.ts';
 const CHUNK_LINES = 10_000;
 
 /**
- * Processes an import chunk by chunk. Safe to call again after a crash, and concurrently. Returns how many lines the import has written in
- * total.
+ * Processes an import chunk by chunk. Safe to call again after a crash, and concurrently. One that waits for a second person is left alone.
+ * Returns how many lines the import has written in total.
  */
-export function processImport(ctx: AppContext, importId: number, { chunkLines = CHUNK_LINES, signal }: WorkOptions = {}): Promise<number> {
+export async function processImport(
+  ctx: AppContext,
+  importId: number,
+  { chunkLines = CHUNK_LINES, signal }: WorkOptions = {},
+): Promise<number> {
+  const [waiting] = await ctx.database.read("select from imports where id = $1 and estado = 'AGUARDA'", [importId]);
+  if (waiting) return 0;
   return workOff(ctx, importId, {
     signal,
     step: () => ctx.database.transaction((tx) => decideChunk(tx, ctx, importId, chunkLines)),
@@ -22,14 +28,17 @@ export function processImport(ctx: AppContext, importId: number, { chunkLines = 
   });
 }
 
-async function tellParameters(tx: Transaction, { ports }: AppContext, importId: number): Promise<void> {
-  const [row] = await tx.sql<{ tipo: string; staffId: number }>('select tipo, staff_user_id as "staffId" from imports where id = $1', [
-    importId,
-  ]);
-  const definition = findImportDefinition(row!.tipo);
+async function tellParameters(tx: Transaction, { ports, clock }: AppContext, importId: number): Promise<void> {
+  const [row] = await tx.sql<{ tipo: string; staffId: number; byTwo: boolean }>(
+    `select tipo, staff_user_id as "staffId", coalesce((opcoes -> 'porDuasPessoas')::boolean, false) as "byTwo" from imports where id = $1`,
+    [importId],
+  );
+  const { tipo, staffId, byTwo } = row!;
+  const definition = findImportDefinition(tipo);
   if (!definition) return;
   const changes = await importedParameters(tx.sql, definition, importId);
-  await tellSaved((job, data) => ports.jobs.send(tx, job, data), { staffId: row!.staffId, changes });
+  await recordMoves({ sql: tx.sql, clock }, { staffId, step: byTwo ? 'DUAS' : 'SOZINHA', changes });
+  await tellSaved((job, data) => ports.jobs.send(tx, job, data), { staffId, changes: replayed(changes) });
 }
 
 /** The range of an import's next lines, null when none are left. */
@@ -49,7 +58,7 @@ export async function nextChunk(
 async function decideChunk(tx: Transaction, { clock }: AppContext, importId: number, lines: number): Promise<boolean> {
   // Concurrent workers take turns on the import's row.
   const [open] = await tx.sql<{ tipo: string; opcoes: { alcance: ImportReach } }>(
-    "select tipo, opcoes from imports where id = $1 and estado not like 'DESF%' for no key update",
+    "select tipo, opcoes from imports where id = $1 and estado not like 'DESF%' and estado <> 'AGUARDA' for no key update",
     [importId],
   );
   const definition: ImportDefinition | undefined = open && findImportDefinition(open.tipo);

@@ -1,5 +1,4 @@
-import { PROCESS_SALES_IMPORT } from '../actions/release-import.ts';
-import { PROCESS_IMPORT } from '../actions/start-import.ts';
+import { PROCESS_IMPORT, PROCESS_SALES_IMPORT } from '../actions/release-import.ts';
 import { UNDO_SALES_IMPORT } from '../actions/undo-import.ts';
 import { defineImportJob } from '../engine/import-job.ts';
 import { processImport } from '../engine/process-import.ts';

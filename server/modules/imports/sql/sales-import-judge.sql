@@ -1,14 +1,20 @@
 -- Judges the sales p_from to p_to of an import: one row for each line, in the temporary table sales_judged, and nothing else is written.
--- p_network_ids limits the sellers to those of the sender's networks (null: all). Lines are resolved first and analysed, so that what many of
--- them share is joined by hash: values in force once per store or product and day, repetitions once per note. A product may stand on several
--- lines of a note, as it does on the note itself: each line is an item.
+-- p_network_ids limits the sellers to those of the sender's networks (null: all). The sender's own sales are refused, and those that validate
+-- a referral by the sender. Lines are resolved first and analysed, so that what many of them share is joined by hash: values in force once per
+-- store or product and day, repetitions once per note. A product may stand on several lines of a note, as it does on the note itself: each
+-- line is an item.
 create or replace function sales_import_judge(p_import_id int, p_from int, p_to int, p_network_ids int[], p_today date)
 returns void language plpgsql as $$
+declare
+  sender_cpf text := (select u.cpf from imports i join staff_users u on u.id = i.staff_user_id where i.id = p_import_id);
+  referred text[] := array(select f.cpf from referrals f join sellers w on w.id = f.seller_id where w.cpf = sender_cpf and f.validado_em is null);
 begin
   drop table if exists pg_temp.sales_lines, pg_temp.sales_judged;
   create temporary table sales_lines on commit drop as
   select r.*, fiscal_number_key(r.identificador) as identificador_chave, v.id as seller_id, v.ativo as seller_is_active, s.id as store_id,
-    s.network_id, s.cnpj as store_cnpj, coalesce(o.product_id, p.id) as product_id, coalesce(o.nome, p.nome) as descricao,
+    s.network_id, s.cnpj as store_cnpj, v.cpf = sender_cpf or v.cpf = any (referred) as is_own,
+    coalesce(o.product_id, p.id) as product_id, coalesce(o.nome, p.nome) as descricao,
+    coalesce(nullif(o.valor_unitario, 0), of_store.valor_unitario, p.valor_unitario) as list_price,
     round(r.qtde * r.valor_unitario - r.valor_desconto, 2) as sub_total
   from import_rows r
   left join sellers v on v.cpf = r.cpf and v.excluido_em is null
@@ -56,6 +62,7 @@ begin
     select y.*, case
       when y.erro is not null then array[y.coluna, y.valor, y.erro]
       when y.store_id is null then array['CPF do vendedor', y.cpf, 'Vendedor Loja não encontrado']
+      when y.is_own then array['CPF do vendedor', y.cpf, 'Você não pode pontuar vendas do próprio CPF nem de quem você indicou']
       when not y.seller_is_active then array['CPF do vendedor', y.cpf, 'Vendedor Loja inativo']
       when y.cnpj <> y.store_cnpj then array['CNPJ da loja', y.cnpj, 'CNPJ não é o da loja do vendedor']
       when y.posted then array['Identificador', y.identificador, 'Venda já processada']

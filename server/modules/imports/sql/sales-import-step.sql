@@ -22,6 +22,9 @@ begin
     network_ids := array(select jsonb_array_elements_text(imported.opcoes::jsonb -> 'redes')::int);
   end if;
   perform sales_import_judge(p_import_id, p_from, p_to, network_ids, p_today);
+  if imported.opcoes::jsonb -> 'porDuasPessoas' is distinct from 'true' and imported.staff_user_id is not null then
+    perform sales_import_hold_back((imported.criado_em at time zone 'America/Sao_Paulo')::date);
+  end if;
   if monthly_limit > 0 then
     -- The accounts are locked before the month is summed: two sales at once must not both fit under the limit.
     insert into accounts (holder_type, holder_id, currency, network_id)

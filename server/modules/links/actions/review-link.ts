@@ -32,6 +32,7 @@ export const revealLink = defineAction({
   name: 'revealLink',
   title: 'Visualização de dados de vínculo',
   permission: 'link:reveal',
+  freshProof: true,
   input: linkIdRules,
   secretAnswer: true,
   handler: async (ctx, { id }): Promise<RevealedPerson[]> => {

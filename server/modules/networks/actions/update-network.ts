@@ -1,6 +1,6 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { requireSimulated } from '../../parameter-changes/index.ts';
+import { guardParameters } from '../../parameter-changes/index.ts';
 import { Network } from '../network.entity.ts';
 import '../network.errors.ts';
 import { updateNetworkRules } from '../network.rules.ts';
@@ -9,7 +9,7 @@ import { networkScope } from '../networks-scope.ts';
 
 /**
  * Changes name, region and point value. A new value applies to later prices and costs; past postings and redemptions keep theirs (domain
- * rules §4.14). Refuses: NETWORK_NOT_FOUND, NETWORK_NAME_TAKEN, SIMULATION_NEEDED.
+ * rules §4.14). Refuses: NETWORK_NOT_FOUND, NETWORK_NAME_TAKEN, SIMULATION_NEEDED, SECOND_PERSON_NEEDED.
  */
 export const updateNetwork = defineAction({
   name: 'updateNetwork',
@@ -18,6 +18,7 @@ export const updateNetwork = defineAction({
   permission: 'network:edit',
   edits: { of: networksList },
   input: updateNetworkRules,
+  mayNeedSecondPerson: true,
   handler: async (ctx, { id, ...changes }) => {
     const params: unknown[] = [id];
     const scope = networkScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}` });
@@ -30,9 +31,8 @@ export const updateNetwork = defineAction({
     const before = network.valorPonto;
     ctx.em.assign(network, changes);
     await ctx.flush();
-    await requireSimulated(ctx, [
-      { parametro: 'valorPonto', id, nome: `Valor do ponto de ${network.nome}`, before, after: changes.valorPonto },
-    ]);
+    const guard = { id, nome: `Valor do ponto de ${network.nome}`, before, after: changes.valorPonto };
+    await guardParameters(ctx, [{ parametro: 'valorPonto', ...guard }], { networkId: id });
     return { id };
   },
 });

@@ -1,11 +1,16 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { type GuardedChange, guardParameters } from '../../parameter-changes/index.ts';
 import '../offer.errors.ts';
 import { offerDiscountRules, offerPointsRules, offersRules } from '../offer.rules.ts';
+import { OFFER_PRICE_SQL } from '../offer-price.ts';
 import { offersList } from '../offers.list.ts';
 
-/** Sets an offer's points; an existing discount then applies to the new points. 0 hides it. Refuses: OFFER_NOT_FOUND. */
+/**
+ * Sets an offer's points; an existing discount then applies to the new points. 0 hides it. A lower price takes two people. Refuses:
+ * OFFER_NOT_FOUND, SECOND_PERSON_NEEDED.
+ */
 export const updateOfferPoints = defineAction({
   name: 'updateOfferPoints',
   formerly: 'editOfferPoints',
@@ -13,22 +18,23 @@ export const updateOfferPoints = defineAction({
   permission: 'offer:edit',
   edits: { of: offersList },
   input: offerPointsRules,
+  mayNeedSecondPerson: true,
   handler: async (ctx, { id, pontos }) => {
-    const changed = await ctx.sql('update offers set pontos = $2 where id = $1 returning id', [id, pontos]);
-    if (!changed.length) throw new AppError('OFFER_NOT_FOUND');
+    await changePrices(ctx, [id], () => ctx.sql('update offers set pontos = $2 where id = $1', [id, pontos]));
     return { id };
   },
 });
 
 /**
  * Discounts offers by a percentage, all or none. Applies to their base points, never to an earlier discount, so twice 10 % is 10 % (domain
- * rules §4.11). Returns how many. Refuses: OFFER_NOT_FOUND.
+ * rules §4.11). A lower price takes two people. Returns how many. Refuses: OFFER_NOT_FOUND, SECOND_PERSON_NEEDED.
  */
 export const applyOfferDiscount = defineAction({
   name: 'applyOfferDiscount',
   title: 'Desconto em ofertas',
   permission: 'offer:discount',
   input: offerDiscountRules,
+  mayNeedSecondPerson: true,
   handler: (ctx, { ofertas, porcentagem }) => setDiscount(ctx, ofertas, porcentagem),
 });
 
@@ -42,9 +48,30 @@ export const removeOfferDiscount = defineAction({
 });
 
 async function setDiscount(ctx: ActionContext, offers: readonly number[], percentage: string | null): Promise<{ alterados: number }> {
-  // Locked in a fixed order, so that overlapping selections wait instead of deadlocking.
-  const locked = await ctx.sql('select id from offers where id = any($1::int[]) order by id for update', [offers]);
-  if (locked.length !== offers.length) throw new AppError('OFFER_NOT_FOUND');
-  await ctx.sql('update offers set desconto = $2 where id = any($1::int[])', [offers, percentage]);
+  await changePrices(ctx, offers, () => ctx.sql('update offers set desconto = $2 where id = any($1::int[])', [offers, percentage]));
   return { alterados: offers.length };
+}
+
+/** Changes what offers cost, under the rules of guarded parameters. Refuses: OFFER_NOT_FOUND, SECOND_PERSON_NEEDED. */
+async function changePrices(ctx: ActionContext, offers: readonly number[], change: () => Promise<unknown>): Promise<void> {
+  // Locked in a fixed order, so that overlapping selections wait instead of deadlocking.
+  const read = () =>
+    ctx.sql<{ id: number; nome: string; preco: string }>(
+      `select o.id, o.nome, ${OFFER_PRICE_SQL} as preco from offers o where o.id = any($1::int[]) order by o.id for update`,
+      [offers],
+    );
+  const before = await read();
+  if (before.length !== offers.length) throw new AppError('OFFER_NOT_FOUND');
+  await change();
+  const after = await read();
+  const guards = before.map(
+    ({ id, nome, preco }, index): GuardedChange => ({
+      parametro: 'pontosOferta',
+      id,
+      nome: `Pontos de ${nome}`,
+      before: preco,
+      after: after[index]!.preco,
+    }),
+  );
+  await guardParameters(ctx, guards);
 }

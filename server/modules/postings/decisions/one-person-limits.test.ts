@@ -1,4 +1,3 @@
-import { runAction } from '../../../platform/actions/run-action.ts';
 import { runList } from '../../../platform/lists/run-list.ts';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { buildConsumer, buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../../test/builders/people.ts';
@@ -63,7 +62,7 @@ describe('what one person may post alone', () => {
       segunda_aprovacao_avisos: 'true',
       segunda_aprovacao_pontos: '1000',
       segunda_aprovacao_reais: '20',
-      teto_pontos_dia: '30000',
+      teto_pontos_dia: '5000',
       teto_reais_dia: '1000',
       venda_antiga_dias: '45',
     });

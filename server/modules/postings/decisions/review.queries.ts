@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineQuery } from '../../../platform/queries/query.ts';
 import type { Audience } from '../../audiences/index.ts';
 import { UNDO_ACCEPTED_SECONDS } from '../receipts/decision-window.rules.ts';
+import { PRE_VALIDATED } from '../receipts/pending-submissions.list.ts';
 import { submissionScope } from '../sales/posting-scope.ts';
 
 /** The state of the queues, and each reviewer's pace. Ages are in hours with two decimals. */
@@ -50,10 +51,12 @@ export const reviewMetricsQuery = defineQuery({
     const within = scope.map((condition) => ` and ${condition}`).join('');
     const filas = await ctx.read<ReviewMetrics['filas'][number]>(
       `select s.audience, count(*)::int as pendentes, count(*) filter (where s.prioridade)::int as prioridade,
-         count(*) filter (where s.chave_fiscal is not null and s.leitura -> 'findings' = '[]')::int as "preValidadas",
+         count(*) filter (where ${PRE_VALIDATED})::int as "preValidadas",
          (percentile_cont(0.5) within group (order by extract(epoch from $1::timestamptz - s.criado_em)) / 3600)::numeric(14,2) as "idadeMediana",
          (max(extract(epoch from $1::timestamptz - s.criado_em)) / 3600)::numeric(14,2) as "idadeMaxima"
-       from submissions s where s.status = 'PENDENTE'${within} group by 1 order by 1 desc`,
+       from submissions s left join sellers v on v.id = s.seller_id left join consumers c on c.id = s.consumer_id
+         left join stores r on r.id = s.store_id
+       where s.status = 'PENDENTE'${within} group by 1 order by 1 desc`,
       params,
     );
     const emAnalise = await ctx.read<HeldReceipts>(

@@ -35,7 +35,8 @@ export interface ReceiptReading {
 interface Store {
   cnpj: string;
   uf: string | null;
-  servesConsumers: boolean;
+  /** Active, and for consumers' receipts also open to consumers. */
+  participates: boolean;
 }
 
 interface Known {
@@ -89,7 +90,7 @@ export async function judgeReceipt(sql: RunSql, receipt: ReceiptToJudge): Promis
 async function readKnown(sql: RunSql, receipt: ReceiptToJudge, key: FiscalKey | null, chave: string | null): Promise<Known> {
   const [row] = await sql<{ store: Store | null; graceDays: number; posted: number | null; sameKey: number[] }>(
     `select
-       (select json_build_object('cnpj', r.cnpj, 'uf', r.end_estado, 'servesConsumers', r.ativo and r.ativo_clientes and r.excluido_em is null)
+       (select json_build_object('cnpj', r.cnpj, 'uf', r.end_estado, 'participates', r.ativo and r.excluido_em is null and (r.ativo_clientes or $1 <> 'CONSUMER'))
         from stores r where case when $2::int is null then r.cnpj = $3 and $1 = 'CONSUMER' and r.excluido_em is null else r.id = $2 end limit 1) as store,
        (select dias_tolerancia_mes from system_settings where id = 1) as "graceDays",
        (select p.id from postings p where p.audience = $1 and p.chave_fiscal = $4 and p.status = 'APROVADA') as posted,

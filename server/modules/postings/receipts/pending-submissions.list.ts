@@ -2,6 +2,7 @@ import { fileColumnSql } from '../../../platform/files/file-url.ts';
 import { dayFilters } from '../../../platform/lists/day-filters.ts';
 import { defineList } from '../../../platform/lists/list.ts';
 import { submissionScope } from '../sales/posting-scope.ts';
+import { LIVE_FINDINGS } from './live-findings.ts';
 import { reviewLaneSet, submissionStatusSet } from './submission-sets.ts';
 
 const like = (column: string) => (value: string) => `search_text(${column}) like '%' || search_text(${value}) || '%'`;
@@ -67,12 +68,12 @@ export const submissionFilters = {
   rede: { type: 'text', description: 'Name of a network.', where: (value: string) => `n.nome = ${value}` },
 } as const;
 
-/** A key was read and no doubts were found (beyond C1). */
-const PRE_VALIDATED = "(s.chave_fiscal is not null and coalesce(s.leitura -> 'findings' = '[]', false))";
+/** A key was read and no doubts were found (beyond C1); store and sender are looked at again, because they can change after the reading. */
+export const PRE_VALIDATED = `(s.chave_fiscal is not null and coalesce(s.leitura -> 'findings' = '[]', false) and ${LIVE_FINDINGS} = 0)`;
 const LANES = new Map<string, string>([
   ['PRE_VALIDADA', PRE_VALIDATED],
-  ['COM_AVISOS', "s.leitura -> 'findings' <> '[]'"],
-  ['SEM_LEITURA', "(s.chave_fiscal is null and coalesce(s.leitura -> 'findings', '[]') = '[]')"],
+  ['COM_AVISOS', `(s.leitura -> 'findings' <> '[]' or ${LIVE_FINDINGS} > 0)`],
+  ['SEM_LEITURA', `(s.chave_fiscal is null and coalesce(s.leitura -> 'findings', '[]') = '[]' and ${LIVE_FINDINGS} = 0)`],
   ['SEGUNDA_APROVACAO', "exists (select from held_actions h where h.submission_id = s.id and h.status = 'AGUARDA')"],
 ]);
 
@@ -82,10 +83,10 @@ const sent = dayFilters('s.criado_em');
 export const queueColumns = {
   reservadoPor: { sql: 'case when s.reservado_ate > now() then holder.nome end', type: 'text', title: 'Em análise por' },
   avisos: {
-    sql: "jsonb_array_length(coalesce(s.leitura -> 'findings', '[]'))",
+    sql: `(jsonb_array_length(coalesce(s.leitura -> 'findings', '[]')) + ${LIVE_FINDINGS})`,
     type: 'integer',
     title: 'Avisos',
-    description: 'How many doubts the reading raised',
+    description: 'How many doubts the reading raised, with those about the store and the sender as they are now',
     nullable: false,
   },
   preValidada: {

@@ -7,7 +7,10 @@ import type { FiscalKeyParts } from '../../../shared/fiscal-key.ts';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { buildConsumer, buildSeller, buildStaff, buildStore, type SignedIn } from '../../../test/builders/people.ts';
 import { closeInTruth } from '../../../test/truths.ts';
+import { reviewMetricsQuery } from '../decisions/review.queries.ts';
 import { pendingSubmissionsList, postCashback, postSale, rejectSubmission, sendReceipts } from '../index.ts';
+import { submissionReviewQuery } from '../sales/posting.queries.ts';
+import { pendingCashbackList } from './cashback-submissions.list.ts';
 import { submissionCounterpartQuery } from './counterpart.query.ts';
 import { receiptDesk, refusalOf } from './receipt-desk.fixture.ts';
 import type { Finding } from './receipt-findings.ts';
@@ -109,6 +112,71 @@ describe('what the machine says of a receipt', () => {
       expect(await refusalOf(send(consumer, keyOf(closed.cnpj)))).toBe('Nota Não Qualificada: a loja da nota não participa');
       const [unknown] = await send(consumer, keyOf('11222333000181'));
       expect(await findingsOf(unknown!.id)).toEqual([{ code: 'STORE_NOT_PARTICIPATING', severity: 'SOFT' }]);
+    });
+
+    it('warns of a store or sender that is no longer active, and shows no such receipt as pre-validated', async () => {
+      const seller = await photoSeller();
+      const consumer = await buildConsumer(app.database);
+      const serving = await buildStore(app.database, { ativoClientes: true });
+      const [ofSeller] = await send(seller, keyOf(seller.store.cnpj));
+      const [ofConsumer] = await send(consumer, keyOf(serving.cnpj));
+      await app.runJobs();
+      const set = (table: string, id: number, column: string, value: boolean) =>
+        app.database.pool.query(`update ${table} set ${column} = $2 where id = $1`, [id, value]);
+      const shown = async (list: typeof pendingSubmissionsList | typeof pendingCashbackList, id: number) => {
+        const lanes = await Promise.all(
+          ['PRE_VALIDADA', 'COM_AVISOS', 'SEM_LEITURA'].map(async (faixa) => {
+            const { items } = await runList(list, as(admin), { pageSize: -1 }, { faixa });
+            return items.some((row) => row.id === id);
+          }),
+        );
+        const { items } = await runList(list, as(admin), { pageSize: -1 });
+        const row = items.find((one) => one.id === id)!;
+        const review = await runQuery(submissionReviewQuery, as(admin), { id });
+        const { filas } = await runQuery(reviewMetricsQuery, as(admin), {});
+        const queue = filas.find(({ audience }) => audience === review!.audience)!;
+        return { lanes, preValidada: row.preValidada, avisos: row.avisos, findings: review!.findings, queue: queue.preValidadas };
+      };
+      const sellerBefore = await shown(pendingSubmissionsList, ofSeller!.id);
+      expect(sellerBefore).toMatchObject({ lanes: [true, false, false], preValidada: true, avisos: 0, findings: [] });
+      const store = { code: 'STORE_NOT_PARTICIPATING', message: 'Nota Não Qualificada: a loja da nota não participa' };
+      await set('stores', seller.store.id, 'ativo', false);
+      expect(await shown(pendingSubmissionsList, ofSeller!.id)).toMatchObject({
+        lanes: [false, true, false],
+        preValidada: false,
+        avisos: 1,
+        findings: [{ ...store, severity: 'SOFT' }],
+        queue: sellerBefore.queue - 1,
+      });
+      await set('sellers', seller.id, 'ativo', false);
+      const inactive = { code: 'SENDER_INACTIVE', severity: 'HARD', message: 'Vendedor divergente: o cadastro do vendedor está inativo' };
+      expect(await shown(pendingSubmissionsList, ofSeller!.id)).toMatchObject({
+        avisos: 2,
+        findings: [{ ...store, severity: 'SOFT' }, inactive],
+      });
+      await set('stores', seller.store.id, 'ativo', true);
+      expect(await shown(pendingSubmissionsList, ofSeller!.id)).toMatchObject({ preValidada: false, avisos: 1, findings: [inactive] });
+      const { id: serves } = (await app.database.read<{ id: number }>('select id from stores where cnpj = $1', [serving.cnpj]))[0]!;
+      const consumerBefore = await shown(pendingCashbackList, ofConsumer!.id);
+      expect(consumerBefore).toMatchObject({ lanes: [true, false, false], preValidada: true, avisos: 0 });
+      await set('stores', serves, 'ativo_clientes', false);
+      expect(await shown(pendingCashbackList, ofConsumer!.id)).toMatchObject({
+        lanes: [false, true, false],
+        preValidada: false,
+        avisos: 1,
+        findings: [{ ...store, severity: 'HARD' }],
+        queue: consumerBefore.queue - 1,
+      });
+      await set('stores', serves, 'ativo_clientes', true);
+      await set('consumers', consumer.id, 'ativo', false);
+      expect(await shown(pendingCashbackList, ofConsumer!.id)).toMatchObject({
+        preValidada: false,
+        findings: [{ code: 'SENDER_INACTIVE', message: 'Nota Não Qualificada: o cadastro do consumidor está inativo' }],
+      });
+      // At the sending the seller's own store is looked at too, also without a key.
+      const late = await photoSeller();
+      await set('stores', late.store.id, 'ativo', false);
+      expect(await send(late, keyOf(late.store.cnpj))).toMatchObject([{ preValidada: false }]);
     });
 
     it('reads the code of a photo while the sender waits, and keeps nothing of a sending with one bad file', async () => {

@@ -13,6 +13,7 @@ export interface Finding {
     | 'SIMILAR_PICTURE'
     | 'CNPJ_DIFFERENT'
     | 'STORE_NOT_PARTICIPATING'
+    | 'SENDER_INACTIVE'
     | 'STATE_DIFFERENT'
     | 'MONTH_DIFFERENT'
     | 'MONTH_FUTURE'
@@ -40,7 +41,7 @@ export interface ReceiptFacts {
   isTypedKeyOther: boolean;
   audience: 'SELLER' | 'CONSUMER';
   /** The store of a seller; the registered issuer for a consumer. Null when unknown. */
-  store: { cnpj: string; uf: string | null; servesConsumers: boolean } | null;
+  store: { cnpj: string; uf: string | null; participates: boolean } | null;
   sentOn: CalendarDate;
   /** Days of tolerance for the previous month's notes (settings). */
   graceDays: number;
@@ -52,13 +53,27 @@ export interface ReceiptFacts {
   outOfOrder: OtherNumber | null;
 }
 
-const hard = (code: Finding['code'], message: string, about: object = {}): Finding => ({ code, severity: 'HARD', message, ...about });
-const soft = (code: Finding['code'], message: string, about: object = {}): Finding => ({ code, severity: 'SOFT', message, ...about });
+export const hard = (code: Finding['code'], message: string, about: object = {}): Finding => ({
+  code,
+  severity: 'HARD',
+  message,
+  ...about,
+});
+export const soft = (code: Finding['code'], message: string, about: object = {}): Finding => ({
+  code,
+  severity: 'SOFT',
+  message,
+  ...about,
+});
 
 /** What a receipt's codes and picture say against it (001 §9, reject reasons; beyond C1 and C3). Pure. */
 export function receiptFindings(facts: ReceiptFacts): Finding[] {
   const { key } = facts;
-  return [...duplicates(facts), ...(key ? [...keyFindings(key, facts), ...issuerFindings(key, facts), ...monthFindings(key, facts)] : [])];
+  return [
+    ...duplicates(facts),
+    ...ownStoreFindings(facts),
+    ...(key ? [...keyFindings(key, facts), ...issuerFindings(key, facts), ...monthFindings(key, facts)] : []),
+  ];
 }
 
 function duplicates({ postedAs, sameKey, sameFile, similar }: ReceiptFacts): Finding[] {
@@ -73,6 +88,12 @@ function duplicates({ postedAs, sameKey, sameFile, similar }: ReceiptFacts): Fin
     findings.push(hard('DUPLICATE_FILE', `Nota Duplicada: o mesmo arquivo foi enviado na nota ${other.submissionId}`, other));
   for (const other of similar) findings.push(soft('SIMILAR_PICTURE', `A foto se parece com a da nota ${other.submissionId}`, other));
   return findings;
+}
+
+/** Needs no key: a seller's store is their own. The sale can still be posted, so the reviewer decides. */
+function ownStoreFindings({ audience, store }: ReceiptFacts): Finding[] {
+  if (audience === 'CONSUMER' || !store || store.participates) return [];
+  return [soft('STORE_NOT_PARTICIPATING', 'Nota Não Qualificada: a loja da nota não participa')];
 }
 
 function keyFindings(key: FiscalKey, { isTypedKeyOther, outOfOrder }: ReceiptFacts): Finding[] {
@@ -92,7 +113,7 @@ function keyFindings(key: FiscalKey, { isTypedKeyOther, outOfOrder }: ReceiptFac
 function issuerFindings(key: FiscalKey, { audience, store }: ReceiptFacts): Finding[] {
   if (audience === 'CONSUMER') {
     if (!store) return [soft('STORE_NOT_PARTICIPATING', `A loja da nota (CNPJ ${formatCnpj(key.cnpj)}) não está no cadastro`)];
-    if (!store.servesConsumers) return [hard('STORE_NOT_PARTICIPATING', 'Nota Não Qualificada: a loja da nota não participa')];
+    if (!store.participates) return [hard('STORE_NOT_PARTICIPATING', 'Nota Não Qualificada: a loja da nota não participa')];
   }
   if (!store) return [];
   if (key.cnpj !== store.cnpj) return [hard('CNPJ_DIFFERENT', `CNPJ divergente do cadastro: a nota é de ${formatCnpj(key.cnpj)}`)];

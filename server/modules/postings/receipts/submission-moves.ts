@@ -1,3 +1,4 @@
+import { refuseOwnGain } from '../../../platform/actions/own-gain.ts';
 import { actorKey } from '../../../platform/actor.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -25,6 +26,8 @@ export interface LockedSubmission {
 }
 
 interface LockRow extends LockedSubmission {
+  /** The sender's. */
+  cpf: string | null;
   reservado_por_id: number | null;
   reservado_ate: Date | null;
   reservado_por: string | null;
@@ -39,7 +42,7 @@ interface LockOptions {
 
 /**
  * Locks a submission this actor may see, before any decision about it. A colleague's decision or claim wins: the refusal says who and when.
- * Refuses: SUBMISSION_NOT_FOUND or `missing`, SUBMISSION_CHANGED, SUBMISSION_DECIDED, SUBMISSION_CLAIMED.
+ * Refuses: SUBMISSION_NOT_FOUND or `missing`, OWN_GAIN, SUBMISSION_CHANGED, SUBMISSION_DECIDED, SUBMISSION_CLAIMED.
  */
 export async function lockSubmission(
   ctx: ActionContext,
@@ -50,14 +53,16 @@ export async function lockSubmission(
   const scope = submissionScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
   const [found] = await ctx.sql<LockRow>(
     `select s.id, s.audience, s.status, s.versao, s.seller_id, s.consumer_id, s.chave_fiscal, s.decidido_em, s.reservado_por_id,
-       s.reservado_ate, s.store_id, s.network_id,
+       s.reservado_ate, s.store_id, s.network_id, coalesce(v.cpf, c.cpf) as cpf,
        coalesce(s.leitura -> 'findings' @> '[{"severity": "HARD"}]' and s.leitura -> 'findings' @> '[{"severity": "SOFT"}]', false) as dupla_duvida,
        d.nome as decidido_por, r.nome as reservado_por
      from submissions s left join staff_users d on d.id = s.decidido_por_id left join staff_users r on r.id = s.reservado_por_id
+       left join sellers v on v.id = s.seller_id left join consumers c on c.id = s.consumer_id
      where ${['s.id = $1', ...scope].join(' and ')} for update of s`,
     params,
   );
   if (!found) throw new AppError(missing);
+  refuseOwnGain(ctx, found.cpf);
   if (versao && versao !== found.versao) {
     if (found.status !== 'PENDENTE' && found.decidido_em) throw decided(found);
     throw new AppError('SUBMISSION_CHANGED');

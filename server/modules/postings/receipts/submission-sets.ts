@@ -53,5 +53,6 @@ export const findingCodeSet = closedSet<Finding['code']>('FindingCode', 'What th
   STATE_DIFFERENT: "The issuer's state is not that of the store.",
   MONTH_DIFFERENT: 'The invoice is of a month that is closed.',
   MONTH_FUTURE: 'The invoice is of a month that has not begun.',
+  SENDER_INACTIVE: 'The account of the sender is not active.',
   NUMBER_OUT_OF_ORDER: 'The number and the day contradict another invoice of the same issuer.',
 });

@@ -5,13 +5,22 @@ import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { buildCampaign } from '../../../test/builders/cashback.ts';
 import { buildConsumer, buildSeller, buildStaff, buildStore, type SignedIn } from '../../../test/builders/people.ts';
 import { approveHeld } from '../../../test/held.ts';
+import { NO_LIMITS, setLimits } from '../../../test/limits.ts';
 import { closeInTruth } from '../../../test/truths.ts';
 import { explainEntry } from '../../balances/explain-entry.rules.ts';
 import { ledger } from '../../ledger/index.ts';
 import { ownReferralQuery, swproPostingsList } from '../../referrals/index.ts';
 import { heldActionsList } from '../../second-person/index.ts';
 import { reviewMetricsQuery } from '../decisions/review.queries.ts';
-import { closeSubmission, pendingSubmissionsList, rejectSubmission, sendCashback, sendSale, undoDecision } from '../index.ts';
+import {
+  cancelPosting,
+  closeSubmission,
+  pendingSubmissionsList,
+  rejectSubmission,
+  sendCashback,
+  sendSale,
+  undoDecision,
+} from '../index.ts';
 import { submissionEventsQuery } from '../sales/posting.queries.ts';
 import { receiptDesk } from './receipt-desk.fixture.ts';
 
@@ -228,6 +237,43 @@ describe('a decision taken back', () => {
       expect(await approvalsOf(id)).toEqual(['AGUARDA']);
       await approveHeld(as(colleague), { id: waiting.id });
       expect((await movesOf(seller)).map(([type]) => type)).toEqual(['VENDA', 'ESTORNO', 'VENDA']);
+    });
+  });
+
+  describe('what it gives back to the day of its author', () => {
+    beforeAll(() => setLimits(app.database.pool, { teto_pontos_dia: '1000', teto_reais_dia: '100', segunda_aprovacao_pontos: '60' }));
+    afterAll(() => setLimits(app.database.pool, NO_LIMITS));
+    const dayOf = async (who: SignedIn) =>
+      (await rows('select dia, pontos, reais from operator_days where staff_user_id = $1', [who.id]))[0];
+
+    it('is exactly what the posting counted, and nothing of the others', async () => {
+      const reviewer = await buildStaff(app.database, 1);
+      const [kept, undone] = [await receipt(), await receipt()];
+      await sendSale(as(reviewer), await saleFor(kept.seller, { submissionId: kept.id }));
+      await sendSale(as(reviewer), await saleFor(undone.seller, { submissionId: undone.id }));
+      expect(await dayOf(reviewer)).toMatchObject({ pontos: '100.00', reais: '0.00' });
+      await undo(undone.id, {}, reviewer);
+      expect(await dayOf(reviewer)).toMatchObject({ pontos: '50.00', reais: '0.00' });
+      await sendSale(as(reviewer), await saleFor(undone.seller, { submissionId: undone.id }));
+      expect(await dayOf(reviewer)).toMatchObject({ pontos: '100.00', reais: '0.00' });
+      // A cancellation is no undo: what was given that day stays given.
+      const [posting] = await rows("select id from postings where submission_id = $1 and status = 'APROVADA'", [undone.id]);
+      await runAction(cancelPosting, as(colleague), { id: posting.id });
+      expect(await dayOf(reviewer)).toMatchObject({ pontos: '100.00' });
+    });
+
+    it('is the gross points where the monthly limit withheld some', async () => {
+      const reviewer = await buildStaff(app.database, 1);
+      const { seller, id } = await receipt();
+      await rows('update system_settings set limite_pontuacao = 20');
+      try {
+        await sendSale(as(reviewer), await saleFor(seller, { submissionId: id }));
+        expect(await dayOf(reviewer)).toMatchObject({ pontos: '50.00' });
+        await undo(id, {}, reviewer);
+        expect(await dayOf(reviewer)).toMatchObject({ pontos: '0.00' });
+      } finally {
+        await rows('update system_settings set limite_pontuacao = 0');
+      }
     });
   });
 

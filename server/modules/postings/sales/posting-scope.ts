@@ -28,3 +28,7 @@ export const submissionScope = (scope: ScopeContext): string[] =>
 
 /** Postings (alias `p`) an actor may see. */
 export const postingScope = (scope: ScopeContext): string[] => rowsOf('p', scope);
+
+/** CPF of the seller or consumer who gains by a posting (alias `p`). */
+export const HOLDER_CPF =
+  'coalesce((select h.cpf from sellers h where h.id = p.seller_id), (select h.cpf from consumers h where h.id = p.consumer_id))';

@@ -5,6 +5,7 @@ import { normalizeCnpj } from '../../../shared/cnpj.ts';
 import { normalizeCpf } from '../../../shared/cpf.ts';
 import type { FiscalType } from '../../../shared/enums.ts';
 import type { Audience } from '../../audiences/index.ts';
+import { LIVE_FLAGS, liveFindings } from '../receipts/live-findings.ts';
 import type { Finding } from '../receipts/receipt-findings.ts';
 import type { SubmissionStatus } from '../receipts/submission.status.ts';
 import type { SubmissionStep } from '../receipts/submission-events.ts';
@@ -124,23 +125,26 @@ export const submissionReviewQuery = defineQuery({
       Omit<SubmissionReview, 'linkArquivo' | 'numero' | 'findings' | 'lida'> & {
         chave: string;
         leitura: { key: { numero: string } | null; findings: Finding[] } | null;
+        remetenteInativo: boolean;
+        lojaFora: boolean;
       }
     >(
       `select s.id, s.audience, s.status, s.versao, coalesce(v.nome, c.nome) as parceiro, coalesce(v.cpf, c.cpf) as cpf, r.nome_fantasia as revenda,
          r.cnpj, r.codigo as "codRevenda", s.criado_em as "criadoEm", f.chave, f.tipo_arquivo as "tipoArquivo", f.nome_original as "nomeArquivo",
-         s.chave_fiscal as "chaveFiscal", s.leitura, s.prioridade, case when s.reservado_ate > $2 then holder.nome end as "reservadoPor",
+         s.chave_fiscal as "chaveFiscal", s.leitura, s.prioridade, ${LIVE_FLAGS}, case when s.reservado_ate > $2 then holder.nome end as "reservadoPor",
          (select count(*)::int from submissions q where q.status = 'PENDENTE' and q.audience = s.audience${scope.replaceAll(/\bs\./g, 'q.')}) as pendentes
        from submissions s join stored_files f on f.id = s.file_id left join sellers v on v.id = s.seller_id left join consumers c on c.id = s.consumer_id
        left join stores r on r.id = s.store_id left join staff_users holder on holder.id = s.reservado_por_id where s.id = $1${scope}`,
       params,
     );
     if (!row) return null;
-    const { chave, leitura, ...rest } = row;
+    const { chave, leitura, remetenteInativo, lojaFora, ...rest } = row;
+    const live = row.status === 'PENDENTE' ? liveFindings(row.audience, { remetenteInativo, lojaFora }) : [];
     return {
       ...rest,
       linkArquivo: fileUrl(ctx.env, ctx.clock, { chave, tipoArquivo: row.tipoArquivo, nomeOriginal: row.nomeArquivo }),
       numero: leitura?.key?.numero ?? null,
-      findings: leitura?.findings ?? [],
+      findings: [...(leitura?.findings ?? []), ...live],
       lida: leitura !== null,
     };
   },

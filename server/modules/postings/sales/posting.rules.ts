@@ -8,12 +8,14 @@ import { rowId } from '../../../shared/form-rules.ts';
 import { compare, itemSubTotal, parseDecimal } from '../../../shared/money.ts';
 
 const INVALID = 'Informe somente valores válidos';
+const MISSING = 'Informe todos os campos para adicionar um item';
 const MAX_ITEMS = 200;
 const MIN_IDENTIFIER_DIGITS = 8;
 
-/** A non-negative decimal with two places; `positive` also refuses zero. */
-const decimal = (positive = false, missing = 'Informe todos os campos para adicionar um item') =>
-  z.union([z.string().min(1, missing), z.number()], { error: missing }).transform((value, issue) => {
+/** A non-negative decimal with two places; `positive` also refuses zero, and `empty` stands for a field left empty. */
+const decimal = ({ positive = false, empty, missing = MISSING }: { positive?: boolean; empty?: string; missing?: string } = {}) =>
+  z.union([z.string().min(empty === undefined ? 1 : 0, missing), z.number()], { error: missing }).transform((value, issue) => {
+    if (value === '' && empty !== undefined) return empty;
     const text = parseDecimal(value);
     if (text === null || compare(text, '0') < (positive ? 1 : 0) || (positive && compare(text, '0') === 0)) {
       issue.addIssue({ code: 'custom', message: INVALID });
@@ -25,15 +27,11 @@ const decimal = (positive = false, missing = 'Informe todos os campos para adici
 /** One product of a sale (001 §5, New sale). The catalogue decides what it earns: points sent by a client are refused. */
 export const saleItemRules = z
   .strictObject({
-    codigo: z
-      .string({ error: 'Informe todos os campos para adicionar um item' })
-      .trim()
-      .min(1, 'Informe todos os campos para adicionar um item')
-      .max(30, INVALID),
+    codigo: z.string({ error: MISSING }).trim().min(1, MISSING).max(30, INVALID),
     // Below 1 is refused, 3.5 is not: its mask has two decimals (001 §5).
-    qtde: decimal(true).refine((qtde) => compare(qtde, '1') >= 0, INVALID),
+    qtde: decimal({ positive: true }).refine((qtde) => compare(qtde, '1') >= 0, INVALID),
     valorUnitario: decimal(),
-    valorDesconto: z.union([z.literal('').transform(() => '0'), decimal()]).default('0'),
+    valorDesconto: decimal({ empty: '0' }).default('0'),
   })
   .superRefine((item, issue) => {
     if (compare(itemSubTotal(item), '0') < 0) issue.addIssue({ code: 'custom', message: INVALID, path: ['valorDesconto'] });
@@ -85,7 +83,7 @@ export const postCashbackRules = z
   .strictObject({
     ...noteShape,
     ...recordedByStaff,
-    totalVenda: decimal(true, 'Total é obrigatório'),
+    totalVenda: decimal({ positive: true, missing: 'Total é obrigatório' }),
     /** BRL in SW products; empty means none. */
     valorProdutosSW: z
       .union([z.literal('').transform(() => '0.00'), decimal()], { error: INVALID })

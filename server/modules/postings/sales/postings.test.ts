@@ -147,6 +147,9 @@ describe('postings and receipts', () => {
       { qtde: '0.001' },
       { valorUnitario: '-1' },
       { valorDesconto: '9999' },
+      { valorDesconto: '-1' },
+      { valorDesconto: '-0.01' },
+      { valorDesconto: 'dez' },
     ])
       expect(
         await refusal(

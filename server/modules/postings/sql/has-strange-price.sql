@@ -5,6 +5,5 @@ language sql stable return exists (
   select from posting_items i
   left join store_products s on s.store_id = p_store_id and s.codigo = i.codigo and s.product_id = i.product_id and s.excluido_em is null
   join products p on p.id = i.product_id
-  cross join lateral (select coalesce(nullif(s.valor_unitario, 0), p.valor_unitario) as price) list
   where i.posting_id = p_posting_id
-    and (i.sub_total = 0 or (list.price > 0 and abs(i.valor_unitario - list.price) * 100 > list.price * p_percent)));
+    and is_strange_price(i.sub_total, i.valor_unitario, coalesce(nullif(s.valor_unitario, 0), p.valor_unitario), p_percent));

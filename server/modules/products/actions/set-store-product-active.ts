@@ -1,9 +1,11 @@
 import { defineAction } from '../../../platform/actions/action.ts';
+import { guardParameters } from '../../parameter-changes/index.ts';
 import { setStoreProductActiveRules } from '../product.rules.ts';
+import { codeWorth, storeProductGuards } from '../store-product-guards.ts';
 import { storeProductsList } from '../store-products.list.ts';
 import { lockStoreProduct } from '../store-products-scope.ts';
 
-/** Ativo (Sim/Não). Refuses: PRODUCT_NOT_FOUND. */
+/** Ativo (Sim/Não). Refuses: PRODUCT_NOT_FOUND, SECOND_PERSON_NEEDED where its code then earns much more. */
 export const setStoreProductActive = defineAction({
   name: 'setStoreProductActive',
   formerly: 'toggleStoreProduct',
@@ -11,9 +13,12 @@ export const setStoreProductActive = defineAction({
   permission: 'storeProduct:toggle',
   edits: { of: storeProductsList },
   input: setStoreProductActiveRules,
+  mayNeedSecondPerson: true,
   handler: async (ctx, { id, ativo }) => {
-    await lockStoreProduct(ctx, id);
+    const { store_id: storeId, codigo, nome } = await lockStoreProduct(ctx, id);
+    const worth = await codeWorth(ctx, storeId, codigo);
     await ctx.sql('update store_products set ativo = $2 where id = $1', [id, ativo]);
+    await guardParameters(ctx, storeProductGuards({ id, nome }, worth, await codeWorth(ctx, storeId, codigo)));
     return { id };
   },
 });

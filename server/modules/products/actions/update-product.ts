@@ -1,7 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { compare } from '../../../shared/money.ts';
-import { requireSimulated } from '../../parameter-changes/index.ts';
+import { guardParameters } from '../../parameter-changes/index.ts';
 import '../product.errors.ts';
 import { updateProductRules } from '../product.rules.ts';
 import { changeProductValue } from '../product-values.ts';
@@ -9,7 +9,7 @@ import { productsList } from '../products.list.ts';
 
 /**
  * Changes code, name, points and bar code (omitted: kept; empty: removed). New points apply from today; earlier sales keep theirs. Refuses:
- * PRODUCT_NOT_FOUND, PRODUCT_CODE_TAKEN, PRODUCT_GTIN_TAKEN, SIMULATION_NEEDED.
+ * PRODUCT_NOT_FOUND, PRODUCT_CODE_TAKEN, PRODUCT_GTIN_TAKEN, SIMULATION_NEEDED, SECOND_PERSON_NEEDED.
  */
 export const updateProduct = defineAction({
   name: 'updateProduct',
@@ -18,6 +18,7 @@ export const updateProduct = defineAction({
   permission: 'product:edit',
   edits: { of: productsList },
   input: updateProductRules,
+  mayNeedSecondPerson: true,
   handler: async (ctx, { id, codigo, nome, valorPontos, gtin }) => {
     const [before] = await ctx.sql<{ nome: string; valor_pontos: string }>(
       'select nome, valor_pontos from products where id = $1 and excluido_em is null for update',
@@ -29,7 +30,7 @@ export const updateProduct = defineAction({
       [id, codigo, nome, valorPontos, gtin !== undefined, gtin ?? null],
     );
     if (compare(before.valor_pontos, valorPontos) !== 0) await changeProductValue(ctx, id, valorPontos);
-    await requireSimulated(ctx, [
+    await guardParameters(ctx, [
       { parametro: 'valorPontos', id, nome: `Pontos de ${before.nome}`, before: before.valor_pontos, after: valorPontos },
     ]);
     return { id };

@@ -1,11 +1,13 @@
 import { defineAction } from '../../../platform/actions/action.ts';
+import { guardParameters } from '../../parameter-changes/index.ts';
 import { updateStoreProductRules } from '../product.rules.ts';
+import { codeWorth, storeProductGuards } from '../store-product-guards.ts';
 import { storeProductsList } from '../store-products.list.ts';
 import { lockStoreProduct, requireStandardProduct, requireStore } from '../store-products-scope.ts';
 
 /**
  * Changes a store product. Refuses: PRODUCT_NOT_FOUND, STORE_PRODUCT_STORE_UNKNOWN, STORE_PRODUCT_STANDARD_UNKNOWN,
- * STORE_PRODUCT_CODE_TAKEN.
+ * STORE_PRODUCT_CODE_TAKEN, SECOND_PERSON_NEEDED.
  */
 export const updateStoreProduct = defineAction({
   name: 'updateStoreProduct',
@@ -14,10 +16,12 @@ export const updateStoreProduct = defineAction({
   permission: 'storeProduct:edit',
   edits: { of: storeProductsList },
   input: updateStoreProductRules,
+  mayNeedSecondPerson: true,
   handler: async (ctx, { id, cnpjRevenda, codigoPadrao, codigo, nome, valorUnitario }) => {
     const before = await lockStoreProduct(ctx, id);
     const storeId = cnpjRevenda === undefined ? before.store_id : await requireStore(ctx, cnpjRevenda);
     const productId = await requireStandardProduct(ctx, codigoPadrao);
+    const worth = await codeWorth(ctx, storeId, codigo);
     await ctx.sql('update store_products set store_id = $2, product_id = $3, codigo = $4, nome = $5, valor_unitario = $6 where id = $1', [
       id,
       storeId,
@@ -26,6 +30,7 @@ export const updateStoreProduct = defineAction({
       nome,
       valorUnitario,
     ]);
+    await guardParameters(ctx, storeProductGuards({ id, nome }, worth, await codeWorth(ctx, storeId, codigo)));
     return { id };
   },
 });

@@ -23,10 +23,12 @@ async function limitCode(
   before: DecimalText = '0',
 ): Promise<void> {
   const valor = subtract(multiply(pontos, String(usos)), before);
-  const exceeds = isPositive(valor) && (await exceedsDay(ctx, { pontos: valor }));
+  const exceeds = isPositive(valor) && (await exceedsDay(ctx, { pontos: valor, networkId: null }));
   const resumo = `Código ${codigo}: ${formatPoints(pontos)} pontos para cada um de ${usos} usos`;
   ctx.secondPerson({ motivo: exceeds ? 'TETO' : null, resumo, gives: { valor, moeda: 'PONTO' } });
 }
+
+const authorOf = ({ actor }: ActionContext): number[] => (actor.kind === 'staff' ? [actor.id] : []);
 
 /** Registers a code. Refuses: REGISTRATION_CODE_TAKEN, REGISTRATION_CODE_EXPIRY_PAST, SECOND_PERSON_NEEDED. */
 export const createRegistrationCode = defineAction({
@@ -37,7 +39,7 @@ export const createRegistrationCode = defineAction({
   mayNeedSecondPerson: true,
   handler: async (ctx, input) => {
     refusePastExpiry(ctx, input.expiraEm);
-    const code = ctx.em.create(RegistrationCode, { ...input, criadoEm: ctx.clock.now() });
+    const code = ctx.em.create(RegistrationCode, { ...input, salvoPorIds: authorOf(ctx), criadoEm: ctx.clock.now() });
     await ctx.flush();
     await limitCode(ctx, input);
     return { id: code.id };
@@ -65,13 +67,10 @@ export const updateRegistrationCode = defineAction({
     );
     if (!code) throw new AppError('REGISTRATION_CODE_NOT_FOUND');
     if (usos < code.usosRealizados) throw new AppError('REGISTRATION_CODE_USES_BELOW', { usosRealizados: code.usosRealizados });
-    await ctx.sql('update registration_codes set codigo = $2, pontos = $3, usos = $4, expira_em = $5 where id = $1', [
-      id,
-      codigo,
-      pontos,
-      usos,
-      expiraEm,
-    ]);
+    await ctx.sql(
+      'update registration_codes set codigo = $2, pontos = $3, usos = $4, expira_em = $5, salvo_por_ids = salvo_por_ids || $6::int[] where id = $1',
+      [id, codigo, pontos, usos, expiraEm, authorOf(ctx)],
+    );
     const left = (uses: number) => uses - code.usosRealizados;
     await limitCode(ctx, { codigo, pontos, usos: left(usos) }, multiply(code.pontos, String(left(code.usos))));
     return { id };

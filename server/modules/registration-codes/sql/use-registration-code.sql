@@ -1,5 +1,5 @@
 -- Uses a code for a person who has just registered. Answers { situacao, pontos } and never raises for a bad code, because the registration must
--- not be lost. situacao: USADO, DESATIVADO, DESCONHECIDO, VENCIDO, ESGOTADO, JA_USADO, LIMITE_SEMANAL.
+-- not be lost. situacao: USADO, DESATIVADO, DESCONHECIDO, VENCIDO, ESGOTADO, JA_USADO, LIMITE_SEMANAL, PROPRIO.
 create or replace function use_registration_code(p_code text, p_cpf text, p_seller_id int, p_consumer_id int, p_actor text, p_today date,
   p_now timestamptz) returns jsonb language plpgsql as $$
 declare
@@ -17,6 +17,12 @@ begin
   select * into code from registration_codes where codigo = upper(trim(p_code)) and excluido_em is null;
   if not found then
     return jsonb_build_object('situacao', 'DESCONHECIDO', 'pontos', '0.00');
+  end if;
+  -- Also by who proposed its points to the second person who saved them.
+  if exists (select from staff_users u where u.cpf = p_cpf and (u.id = any (code.salvo_por_ids) or exists (
+      select from held_actions h where h.primeiro_por_id = u.id and h.status = 'APROVADA'
+        and h.action in ('createRegistrationCode', 'updateRegistrationCode') and upper(trim(h.dados ->> 'codigo')) = code.codigo))) then
+    return jsonb_build_object('situacao', 'PROPRIO', 'pontos', '0.00');
   end if;
   if exists (select from registration_code_uses u where u.registration_code_id = code.id and u.cpf = p_cpf) then
     return jsonb_build_object('situacao', 'JA_USADO', 'pontos', '0.00');

@@ -2,7 +2,7 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import type { Edits } from '../../../platform/audit/edits.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { dateSql } from '../../../platform/lists/as-asked.ts';
-import { requireSimulated } from '../../parameter-changes/index.ts';
+import { guardParameters } from '../../parameter-changes/index.ts';
 import '../scenario.errors.ts';
 import { updateScenarioRules } from '../scenario.rules.ts';
 
@@ -38,7 +38,7 @@ const scenarioRow: Edits['of'] = {
 
 /**
  * Sets what a scenario gives its stores (beyond C11). A new factor applies from today or the given day, and replaces later entries. Inicial
- * is the control and never changes. Refuses: SCENARIO_REWARD_UNKNOWN, SIMULATION_NEEDED.
+ * is the control and never changes. Refuses: SCENARIO_REWARD_UNKNOWN, SIMULATION_NEEDED, SECOND_PERSON_NEEDED.
  */
 export const updateScenario = defineAction({
   name: 'updateScenario',
@@ -47,12 +47,14 @@ export const updateScenario = defineAction({
   permission: 'scenario:edit',
   edits: { of: scenarioRow, also: ['fatorExtra', 'proximoFator', 'nomesDosPremios'], lists: ['premios'] },
   input: updateScenarioRules,
+  mayNeedSecondPerson: true,
   handler: async (ctx, { id, nome, fatorExtra, fatorVigenteEm, textoRegulamento, todosPremios, premios }) => {
     const now = ctx.clock.now();
     const from = fatorVigenteEm ?? ctx.clock.today();
     await ctx.sql('select id from scenarios where id = $1 for update', [id]);
-    const [held] = await ctx.sql<{ igual: boolean; antes: string }>(
-      `select scenario_factor_on($1::smallint, $2::date) = $3::numeric as igual, scenario_factor_on($1::smallint, $4::date)::numeric(4,2) as antes`,
+    const [held] = await ctx.sql<{ igual: boolean; antes: string; noDia: string }>(
+      `select scenario_factor_on($1::smallint, $2::date) = $3::numeric as igual, scenario_factor_on($1::smallint, $4::date)::numeric(4,2) as antes,
+         scenario_factor_on($1::smallint, least($2::date, $4::date))::numeric(4,2) as "noDia"`,
       [id, from, fatorExtra, ctx.clock.today()],
     );
     if (!held?.igual || fatorVigenteEm) {
@@ -79,7 +81,17 @@ export const updateScenario = defineAction({
       id,
       chosen,
     ]);
-    await requireSimulated(ctx, [{ parametro: 'fatorExtra', id, nome: `Fator extra de ${nome}`, before: held!.antes, after: fatorExtra }]);
+    await guardParameters(ctx, [
+      { parametro: 'fatorExtra', id, nome: `Fator extra de ${nome}`, before: held!.antes, after: fatorExtra },
+      {
+        parametro: 'fatorRetroativo',
+        key: 'cenario',
+        id,
+        nome: `Fator extra de dias passados de ${nome}`,
+        before: from < ctx.clock.today() ? held!.noDia : fatorExtra,
+        after: fatorExtra,
+      },
+    ]);
     return { id };
   },
 });

@@ -9,13 +9,14 @@ import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { compare } from '../../../shared/money.ts';
 import { findPerson } from '../../sessions/index.ts';
+import { requireIndependent } from '../../staff/index.ts';
 import { readReviewSettings } from '../review-settings.query.ts';
 import '../second-person.errors.ts';
 import { approveHeldActionRules, declineHeldActionRules } from '../second-person.rules.ts';
 
 type HeldAct = Action<z.ZodType, unknown>;
 
-interface HeldRow extends Effect {
+export interface HeldRow extends Effect {
   id: number;
   action: string;
   dados: Record<string, unknown>;
@@ -75,7 +76,7 @@ async function isExpired({ sql, clock }: ActionContext, { criado_em }: HeldRow):
 }
 
 /** The input as sent, with the member's CPF, which an erasure may have replaced. */
-const inputOf = ({ dados, cpf }: HeldRow) => (cpf === null ? dados : { ...dados, cpf });
+export const inputOf = ({ dados, cpf }: HeldRow) => (cpf === null ? dados : { ...dados, cpf });
 
 /** Runs the request's action for its approver, and answers its effect and what it would log. */
 async function carryOut(ctx: ActionContext, held: HeldRow, action: HeldAct) {
@@ -135,7 +136,7 @@ const isSameEffect = (a: Effect, b: Effect): boolean => {
 };
 
 /** Writes the decision, unless another one came first. Refuses: HELD_ACTION_DECIDED. */
-async function close(
+export async function close(
   ctx: ActionContext,
   { id, versao }: HeldRow,
   set: { status: string; justificativa?: string; postingId?: number | null },
@@ -164,12 +165,14 @@ const postingOf = ({ action }: HeldRow, result: unknown): number | null =>
  * Carries out a request for its maker: its input is validated again, its action runs again, and its effect must be the one of `versao`, which
  * the approver saw. Otherwise the request keeps waiting with its new effect.
  * Refuses: HELD_ACTION_NOT_FOUND, HELD_ACTION_DECIDED, HELD_ACTION_SAME_PERSON, HELD_ACTION_MAKER_GONE, HELD_ACTION_EXPIRED, EFFECT_CHANGED,
+ * SECOND_PERSON_DEPENDENT, SECOND_PERSON_TOO_NEW,
  * NOT_ALLOWED to anyone who may not run the action, and what the action refuses.
  */
 export const approveHeldAction = defineAction({
   name: 'approveHeldAction',
   title: 'Aprovação da segunda pessoa',
   permission: 'heldAction:decide',
+  freshProof: true,
   input: approveHeldActionRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, versao }) => {
@@ -177,6 +180,7 @@ export const approveHeldAction = defineAction({
     if (isOwn) throw new AppError('HELD_ACTION_SAME_PERSON');
     if (await isExpired(ctx, held)) throw new AppError('HELD_ACTION_EXPIRED');
     await requireMaker(ctx, held, action);
+    await requireIndependent(ctx, held.primeiro_por_id);
     if (versao !== held.versao) throw new EffectChanged(held, null);
     const { effect, logged, result } = await carryOut(ctx, held, action);
     if (!isSameEffect(effect, held)) throw new EffectChanged(held, effect);
@@ -192,6 +196,7 @@ export const declineHeldAction = defineAction({
   name: 'declineHeldAction',
   title: 'Recusa da segunda pessoa',
   permission: 'heldAction:decide',
+  freshProof: true,
   input: declineHeldActionRules,
   handler: async (ctx, { id, justificativa }) => {
     const { held, action } = await takeHeld(ctx, id);

@@ -18,6 +18,7 @@ export const updateReviewSettings = defineAction({
   name: 'updateReviewSettings',
   title: 'Limites de uma pessoa',
   permission: 'settings:update',
+  freshProof: true,
   input: reviewSettingsRules,
   edits,
   mayNeedSecondPerson: true,
@@ -29,7 +30,7 @@ export const updateReviewSettings = defineAction({
     await ctx.sql(
       `update review_settings set segunda_aprovacao_pontos = $1, segunda_aprovacao_reais = $2, segunda_aprovacao_avisos = $3,
          venda_antiga_dias = $4, desvio_preco = $5, teto_pontos_dia = $6, teto_reais_dia = $7, liberacao_unidades = $8,
-         pedido_expira_dias = $9, atualizado_em = $10 where id = 1`,
+         pedido_expira_dias = $9, independencia_dias = $10, conta_nova_horas = $11, atualizado_em = $12 where id = 1`,
       [
         limits.segundaAprovacaoPontos,
         limits.segundaAprovacaoReais,
@@ -40,6 +41,8 @@ export const updateReviewSettings = defineAction({
         limits.tetoReaisDia,
         limits.liberacaoUnidades,
         limits.pedidoExpiraDias,
+        limits.independenciaDias,
+        limits.contaNovaHoras,
         ctx.clock.now(),
       ],
     );

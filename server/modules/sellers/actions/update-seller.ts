@@ -1,4 +1,5 @@
 import { defineAction } from '../../../platform/actions/action.ts';
+import { refuseOwnGain } from '../../../platform/actions/own-gain.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { Store } from '../../stores/index.ts';
 import { findStoreInReach } from '../find-store-in-reach.ts';
@@ -11,7 +12,7 @@ import { findSellerInScope } from '../sellers-scope.ts';
 
 /**
  * Changes a seller's data and store. Past earnings stay with their store. Refuses: SELLER_NOT_FOUND, SELLER_STORE_UNKNOWN,
- * SELLER_CPF_TAKEN, SELLER_BIRTH_IN_FUTURE.
+ * SELLER_CPF_TAKEN, SELLER_BIRTH_IN_FUTURE, OWN_GAIN.
  */
 export const updateSeller = defineAction({
   name: 'updateSeller',
@@ -30,6 +31,8 @@ export const updateSeller = defineAction({
       if (storeId === null) throw new AppError('SELLER_STORE_UNKNOWN');
       ctx.em.assign(seller, { store: ctx.em.getReference(Store, storeId) });
     }
+    // Otherwise staff could lend their own account another CPF while they decide about it.
+    if (data.cpf !== seller.cpf) refuseOwnGain(ctx, seller.cpf, data.cpf);
     ctx.em.assign(seller, data);
     return { id };
   },

@@ -1,7 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { addDays, daysBetween } from '../../../shared/dates.ts';
-import { requireSimulated } from '../../parameter-changes/index.ts';
+import { guardParameters } from '../../parameter-changes/index.ts';
 import { readSettings, type Settings } from '../settings.query.ts';
 import { systemSettingsRules } from '../settings.rules.ts';
 import { systemSettingsRow } from '../settings-rows.ts';
@@ -12,7 +12,7 @@ const CAMPAIGN_DAYS = 90;
 /**
  * Saves the settings, which apply from the next operation on. A new first day of the promotion creates its campaign of 90 days, or moves
  * the running one if they would overlap: that counts as a corrected date, and the campaign keeps its earnings. A new campaign takes the
- * notes held for a campaign without a date (domain rules §4.6).
+ * notes held for a campaign without a date (domain rules §4.6). Refuses: SIMULATION_NEEDED, SECOND_PERSON_NEEDED.
  */
 export const updateSystemSettings = defineAction({
   name: 'updateSystemSettings',
@@ -20,6 +20,7 @@ export const updateSystemSettings = defineAction({
   permission: 'settings:update',
   edits: { of: systemSettingsRow, row: 1 },
   input: systemSettingsRules,
+  mayNeedSecondPerson: true,
   handler: async (ctx, input): Promise<Settings> => {
     const before = await readSettings(ctx.sql, 'for update');
     await ctx.sql(
@@ -36,7 +37,7 @@ export const updateSystemSettings = defineAction({
       ],
     );
     if (input.dataInicioPromocao) await placeCampaign(ctx, before.dataInicioPromocao, input.dataInicioPromocao);
-    await requireSimulated(ctx, [
+    await guardParameters(ctx, [
       {
         parametro: 'limitePontuacao',
         id: null,
@@ -50,6 +51,13 @@ export const updateSystemSettings = defineAction({
         nome: 'Percentual de cashback',
         before: before.percentualCashback,
         after: input.percentualCashback,
+      },
+      {
+        parametro: 'valorResgateLiberado',
+        id: null,
+        nome: 'Valor para liberar o resgate',
+        before: before.valorResgateLiberado,
+        after: input.valorResgateLiberado,
       },
     ]);
     return readSettings(ctx.sql);

@@ -2,6 +2,7 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { Network } from '../../networks/index.ts';
+import { guardParameters } from '../../parameter-changes/index.ts';
 import { Store, StoreFactor } from '../store.entity.ts';
 import '../store.errors.ts';
 import { storeRules } from '../store.rules.ts';
@@ -17,19 +18,22 @@ export async function requireNetwork(ctx: ActionContext, networkId: number): Pro
 }
 
 /**
- * Registers a store, active for sellers. Refuses: STORE_NETWORK_UNKNOWN (also a network out of the actor's reach),
- * STORE_CODE_TAKEN, STORE_CNPJ_TAKEN.
+ * Registers a store, active for sellers. A factor above two takes two people. Refuses: STORE_NETWORK_UNKNOWN (also a network out of the
+ * actor's reach), STORE_CODE_TAKEN, STORE_CNPJ_TAKEN, SECOND_PERSON_NEEDED.
  */
 export const createStore = defineAction({
   name: 'createStore',
   title: 'Cadastro de loja',
   permission: 'store:create',
   input: storeRules,
+  mayNeedSecondPerson: true,
   handler: async (ctx, { networkId, ...input }) => {
     await requireNetwork(ctx, networkId);
     const store = ctx.em.create(Store, { ...input, network: ctx.em.getReference(Network, networkId), criadoEm: ctx.clock.now() });
     ctx.em.create(StoreFactor, { store, fatorPontuacao: input.fatorPontuacao, vigenteEm: SINCE_EVER });
     await ctx.flush();
+    const guard = { id: store.id, nome: `Fator de ${input.nomeFantasia}`, before: null, after: String(input.fatorPontuacao) };
+    await guardParameters(ctx, [{ parametro: 'fatorPontuacao', ...guard }], { networkId });
     return { id: store.id };
   },
 });

@@ -1,10 +1,11 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { Network } from '../../networks/index.ts';
-import { requireSimulated } from '../../parameter-changes/index.ts';
+import { guardParameters } from '../../parameter-changes/index.ts';
 import { Store } from '../store.entity.ts';
 import '../store.errors.ts';
 import { updateStoreRules } from '../store.rules.ts';
+import { storeGuards } from '../store-guards.ts';
 import { startScenario } from '../store-scenarios.ts';
 import { storesList } from '../stores.list.ts';
 import { lockStore } from '../stores-scope.ts';
@@ -32,8 +33,9 @@ export const updateStore = defineAction({
     // Only level 2 sees inactive stores, so nobody else can edit one.
     if (!store || (!store.ativo && ctx.actor.kind === 'staff' && ctx.actor.level !== 2)) throw new AppError('STORE_NOT_FOUND');
     if (networkId !== store.network_id) await requireNetwork(ctx, networkId);
+    const from = fatorVigenteEm ?? ctx.clock.today();
+    const [day] = await ctx.sql<{ fator: string }>('select store_own_factor_on($1, $2::date) as fator', [id, from]);
     if (changes.fatorPontuacao !== store.fator_pontuacao || fatorVigenteEm) {
-      const from = fatorVigenteEm ?? ctx.clock.today();
       if (from > ctx.clock.today()) throw new AppError('STORE_FACTOR_IN_FUTURE');
       await ctx.sql('delete from store_factors where store_id = $1 and vigente_em >= $2', [id, from]);
       await ctx.sql('insert into store_factors (store_id, fator_pontuacao, vigente_em, criado_em) values ($1, $2, $3, $4)', [
@@ -47,15 +49,14 @@ export const updateStore = defineAction({
     const entity = await ctx.em.findOneOrFail(Store, { id });
     ctx.em.assign(entity, { ...changes, network: ctx.em.getReference(Network, networkId) });
     await ctx.flush();
-    await requireSimulated(ctx, [
-      {
-        parametro: 'fatorPontuacao',
-        id,
-        nome: `Fator de ${changes.nomeFantasia}`,
-        before: String(store.fator_pontuacao),
-        after: String(changes.fatorPontuacao),
-      },
-    ]);
+    const fatorNoDia = fatorVigenteEm ? day!.fator : String(changes.fatorPontuacao);
+    const guards = await storeGuards(ctx, {
+      id,
+      nome: changes.nomeFantasia,
+      before: { fator: store.fator_pontuacao, fatorNoDia, cenario: store.cenario, networkId: store.network_id },
+      after: { fator: changes.fatorPontuacao, cenario: changes.cenario, networkId },
+    });
+    await guardParameters(ctx, guards, { networkId });
     return { id };
   },
 });

@@ -1,12 +1,10 @@
--- Trigger on audit_entries: a sealed entry is never changed or deleted, and of an unsealed one only the seal is written.
+-- Trigger on audit_entries: an entry is never deleted, a sealed one never changed, and of an unsealed one only the seal is written. The chain
+-- proves entries that have a successor; without this the newest one could go unseen.
 -- Refuses: AUDIT_APPEND_ONLY.
 create or replace function audit_refuse_change() returns trigger language plpgsql as $$
 begin
-  if old.hash is not null then
+  if tg_op = 'DELETE' or old.hash is not null then
     raise exception 'AUDIT_APPEND_ONLY' using detail = tg_op || ' of ' || old.id;
-  end if;
-  if tg_op = 'DELETE' then
-    return old;
   end if;
   if (new.id, new.tipo, new.ator, new.responsavel, new.parametros, new.request_id, new.criado_em)
       is distinct from (old.id, old.tipo, old.ator, old.responsavel, old.parametros, old.request_id, old.criado_em) then

@@ -9,6 +9,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ListColumn } from '../../../lists/list-types.ts';
 import { LocalTable } from '../../../lists/local-table.tsx';
+import { TwoApproversNotice } from '../../../people/two-approvers-notice.tsx';
+import { SecondFactorHint } from '../../../session/second-factor-hint.tsx';
 import { useCan } from '../../../session/session-context.ts';
 import { KeyFigure } from '../../../ui/key-figure.tsx';
 import { lateComponent } from '../../../ui/late-component.ts';
@@ -86,6 +88,8 @@ export const DashboardPage = () => {
         title={texts.title}
         actions={<NetworkFilter key={rede} value={rede} onSearch={(name) => setParams(name ? { rede: name } : {})} />}
       />
+      {can('staff:toggle') ? <TwoApproversNotice /> : null}
+      <SecondFactorHint />
       {error && !dashboard ? (
         <ErrorState title={texts.loadFailed} text={error.message} onRetry={() => void refetch()} />
       ) : (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { formatAge } from '../../../../server/shared/age.ts';
 import { addDays, formatDate, toSaoPauloDate } from '../../../../server/shared/dates.ts';
 import { formatBrl, formatInteger, formatPoints } from '../../../../server/shared/format.ts';
 import { divide, multiply, subtract, sum } from '../../../../server/shared/money.ts';
@@ -14,6 +15,7 @@ import {
   useOwedNowQuery,
   useQuietStoresQuery,
   useSalesWeekQuery,
+  useWaitingForMeQuery,
   useWaitingReceiptsQuery,
   useWaitingRedemptionsQuery,
   useWeekReviewersQuery,
@@ -80,6 +82,33 @@ const WaitingCard = ({ today }: { today: string }) => {
       hint={isRead && lines.length === 0 ? texts.noneWaiting : undefined}
       lines={isRead ? lines : undefined}
       hasFailed={bands.some(({ error, data }) => error && !data)}
+    />
+  );
+};
+
+const RequestsCard = () => {
+  const { data, error } = useWaitingForMeQuery({ fetchPolicy: 'cache-and-network' });
+  const waiting = data?.heldActions;
+  const [oldest] = waiting?.items ?? [];
+  return (
+    <MorningCard
+      title={texts.requests}
+      hint={waiting && !oldest ? texts.noRequests : undefined}
+      hasFailed={error !== undefined && !data}
+      lines={
+        waiting &&
+        (oldest
+          ? [
+              {
+                label: texts.requestsForMe,
+                value: count(waiting.total),
+                to: addressOf('/painel/processar/segunda-aprovacao', { decidable: 'true' }),
+                name: texts.requestsForMe,
+              },
+              { label: texts.oldestRequest, value: formatAge(oldest.criadoEm, new Date()) },
+            ]
+          : [])
+      }
     />
   );
 };
@@ -258,6 +287,7 @@ export const MorningFigures = ({ rede }: Pick<OfNetwork, 'rede'>) => {
         <WeekCard rede={rede} />
         {/* Receipts belong to a network only once they are decided. */}
         {can('submission:list') && !rede ? <WaitingCard today={today} /> : null}
+        {can('heldAction:decide') && !rede ? <RequestsCard /> : null}
         {can('review:metrics') && !rede ? <ReviewersCard /> : null}
         {can('redemption:list') ? <RedemptionsCard rede={rede} networkId={networkId} /> : null}
         {can('liability:read') && !rede ? <OwedCard today={today} /> : null}

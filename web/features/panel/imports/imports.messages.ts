@@ -82,7 +82,7 @@ export const importTexts = {
   mayLeaveUndo: 'Você pode sair desta página: o upload continua sendo desfeito.',
   undoneBy: (who: string | null | undefined) => (who ? `Este upload foi desfeito por ${who}.` : 'Este upload foi desfeito.'),
   awaitsSecond:
-    'Este arquivo dá mais pontos do que uma pessoa pode dar em um dia: nada é registrado até outra pessoa aprovar em Segunda aprovação.',
+    'Este arquivo faz mais do que uma pessoa pode fazer sozinha: nada é registrado até outra pessoa aprovar em Segunda aprovação.',
   cannotUndo: 'O prazo para desfazer terminou',
 };
 

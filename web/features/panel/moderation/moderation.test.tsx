@@ -168,6 +168,9 @@ describe('what one person may do alone', () => {
     tetoReaisDia: '1000.00',
     liberacaoUnidades: '50.00',
     pagamentoUmaPessoa: '40.00',
+    pedidoExpiraDias: 30,
+    independenciaDias: 30,
+    contaNovaHoras: 24,
   };
   const refusal = (message: string, code: string, fields: object[] = []): MockLink.MockedResponse => ({
     request: { query: UpdateReviewSettingsDocument, variables: (() => true) as never },

@@ -24,6 +24,9 @@ const fields: FieldDefinition[] = [
   { kind: 'decimal', name: 'desvioPreco', label: texts.price, helperText: texts.priceHint },
   { kind: 'decimal', name: 'liberacaoUnidades', label: texts.units, helperText: texts.unitsHint },
   { kind: 'money', name: 'pagamentoUmaPessoa', label: texts.onePerson, helperText: texts.onePersonHint },
+  { kind: 'integer', name: 'pedidoExpiraDias', label: texts.expiry, helperText: texts.expiryHint },
+  { kind: 'integer', name: 'independenciaDias', label: texts.independence, helperText: texts.independenceHint },
+  { kind: 'integer', name: 'contaNovaHoras', label: texts.newAccount, helperText: texts.newAccountHint },
   { kind: 'switch', name: 'segundaAprovacaoAvisos', label: texts.doubts, span: 12 },
   { kind: 'text', name: 'motivo', label: texts.reason, helperText: texts.reasonHint, multiline: true, maxLength: 500, span: 12 },
 ];
@@ -31,7 +34,14 @@ const fields: FieldDefinition[] = [
 const SettingsFields = ({ kept }: { kept: Settings }) => {
   const [save] = useUpdateReviewSettingsMutation();
   const limits = limitRules.parse(kept);
-  const form = useSchemaForm(reviewSettingsRules, { ...limits, vendaAntigaDias: String(limits.vendaAntigaDias), motivo: '' });
+  const form = useSchemaForm(reviewSettingsRules, {
+    ...limits,
+    vendaAntigaDias: String(limits.vendaAntigaDias),
+    pedidoExpiraDias: String(limits.pedidoExpiraDias),
+    independenciaDias: String(limits.independenciaDias),
+    contaNovaHoras: String(limits.contaNovaHoras),
+    motivo: '',
+  });
   const { isSubmitting } = form.formState;
   const submit = useSubmit(form, {
     onSubmit: (input, lido) => save({ variables: { input, lido } }),

@@ -12,10 +12,10 @@ import { LoadingState } from '../../../ui/loading-state.tsx';
 import { messages } from '../../../ui/messages.ts';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { usePostingEditsQuery } from './decisions/approvals.generated.ts';
 import { postingTexts as texts } from './postings.messages.ts';
 import { lookOf } from './receipts/submission-status.ts';
 import { useSubmissionEventsQuery } from './receipts/submissions.generated.ts';
+import { usePostingEditsQuery } from './sales/posting-edits.generated.ts';
 
 interface HistoryDialogProps {
   /** Null for a sale without a receipt. */

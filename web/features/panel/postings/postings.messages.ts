@@ -67,27 +67,6 @@ export const postingTexts = {
   editDone: 'Dados da nota alterados com sucesso',
   edits: 'Correções de dados',
   approvals: 'Segunda aprovação',
-  approvalsText: 'Vendas que uma pessoa aprovou e que outra precisa confirmar antes de renderem.',
-  noApprovals: 'Nenhuma venda espera pela segunda aprovação.',
-  approve: 'Aprovar',
-  approveTitle: 'Aprovar esta venda?',
-  approveText: (nome: string, amount: string, audience: Audience) => `${nome} recebe ${amountText(amount, audience)}.`,
-  approveDone: 'Venda aprovada com sucesso',
-  decline: 'Recusar',
-  tabSales: 'Vendas',
-  tabOthers: 'Outros pedidos',
-  heldText: 'O que uma pessoa pediu e que só vale depois que outra confirmar.',
-  noHeld: 'Nenhum pedido espera por outra pessoa.',
-  approveHeldTitle: (acao: string) => `Aprovar: ${acao}?`,
-  approveHeldDone: 'Pedido aprovado com sucesso',
-  withdraw: 'Retirar pedido',
-  declineHeldTitle: (acao: string) => `Recusar: ${acao}`,
-  declineHeldDone: 'Pedido recusado: nada mudou',
-  declineTitle: 'Recusar a primeira aprovação',
-  declineReason: 'Justificativa',
-  declineDone: 'Aprovação recusada: a nota voltou a pendente',
-  ownApproval: 'A segunda aprovação é de outra pessoa',
-  openReceipt: 'Abrir nota',
   gain: (amount: string, audience: Audience) => amountText(amount, audience),
   sales: 'Vendas',
   entries: 'Extrato',
@@ -137,29 +116,6 @@ export const ORIGIN_LABELS: Readonly<Record<string, string>> = {
 
 /** Fiscal types by letter (document 001 §2, New sale). */
 export const FISCAL_TYPE_LABELS: Readonly<Record<string, string>> = { N: 'Nota fiscal', C: 'Cupom fiscal' };
-
-/** Why a sale needs a second approval. */
-export const APPROVAL_REASONS: Readonly<Record<string, string>> = {
-  LIMITE: 'Acima do limite',
-  AVISOS: 'Avisos graves e leves',
-  IDADE: 'Venda antiga',
-  PRECO: 'Preço fora da tabela',
-  TETO: 'Acima do teto do dia',
-};
-
-/** Why an act other than a sale waits for a second person. */
-export const HELD_REASONS: Readonly<Record<string, string>> = {
-  LIMITE: 'Acima do limite',
-  TETO: 'Acima do teto do dia',
-  UNIDADES: 'Muitas unidades',
-  SEMPRE: 'Sempre duas pessoas',
-};
-
-export const APPROVAL_STATUSES = {
-  AGUARDA: { label: 'Aguarda', tone: 'pending' },
-  APROVADA: { label: 'Aprovada', tone: 'approved' },
-  RECUSADA: { label: 'Recusada', tone: 'rejected' },
-} as const;
 
 /** The queue's lanes, by what automatic reading found. */
 export const LANES = [

@@ -42,16 +42,6 @@ export const postingRoutes: RouteObject[] = [
     handle: { permission: 'submission:list' } satisfies PanelHandle,
   },
   {
-    path: 'processar/segunda-aprovacao',
-    lazy: lazyPage(() => import('./decisions/approvals-page.tsx'), 'ApprovalsPage'),
-    handle: { permission: 'sale:post' } satisfies PanelHandle,
-  },
-  {
-    path: 'processar/segunda-aprovacao/pedidos',
-    lazy: lazyPage(() => import('./decisions/held-actions-page.tsx'), 'HeldActionsPage'),
-    handle: { permission: 'heldAction:decide' } satisfies PanelHandle,
-  },
-  {
     path: 'processar/nova-venda',
     lazy: lazyPage(() => import('./receipts/new-sale-page.tsx'), 'NewSalePage'),
     handle: { permission: 'sale:post' } satisfies PanelHandle,

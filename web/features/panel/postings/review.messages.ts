@@ -66,7 +66,6 @@ export const saleTexts = {
   approvalOther: 'Confira a nota com o que foi digitado. Aprovar credita exatamente isto.',
   undoOwn: 'DESFAZER',
   takeBack: 'DESFAZER',
-  takeBackKey: 'DESFAZER (Z)',
   takeBackOf: (decision: string) => `Desfazer: ${decision}`,
   secondsLeft: (seconds: number) => `${seconds} s`,
   decidedApproved: (nome: string) => `Nota de ${nome} aprovada`,
@@ -85,6 +84,7 @@ export const saleTexts = {
   findings: 'Avisos da leitura',
   reading: 'A leitura automática desta nota ainda não terminou.',
   compare: 'Comparar lado a lado',
+  rejectAs: (motivo: string) => `Reprovar como ${motivo}`,
   stopComparing: 'Fechar a comparação (L)',
   compareReceipt: (id: string) => `Nota ${id}`,
   comparePosting: (identificador: string) => `Venda ${identificador}`,
@@ -115,6 +115,3 @@ export const DESK_KEYS: KeyHelp = [
   ['Esc', 'Sair de um campo de texto, para usar as teclas; nos de data e número elas já valem'],
   ['Esc, depois Tab', 'Ir ao primeiro campo vazio'],
 ];
-
-/** The key that a list of receipts has after a decision. */
-export const LIST_KEYS: KeyHelp = [['Z', 'Desfazer a última decisão, por 10 segundos']];

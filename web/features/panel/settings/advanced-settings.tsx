@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormProvider } from 'react-hook-form';
-import { advancedSettingsRules, MASKABLE_LEVELS } from '../../../../server/modules/settings/settings.rules.ts';
+import { advancedSettingsRules, MASKABLE_LEVELS, STAFF_LEVELS } from '../../../../server/modules/settings/settings.rules.ts';
 import { type FieldDefinition, FormFields } from '../../../forms/form-fields.tsx';
 import { formTexts } from '../../../forms/form-texts.ts';
 import { LevelsField } from '../../../forms/levels-field.tsx';
@@ -24,6 +24,7 @@ import {
 import { settingsTexts as texts } from './settings.messages.ts';
 
 const maskableLevels = MASKABLE_LEVELS.map((value) => ({ value, label: texts.maskableLevels[value] ?? String(value) }));
+const staffLevels = STAFF_LEVELS.map((value) => ({ value, label: texts.staffLevels[value] ?? String(value) }));
 const optionsOf = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const fields: readonly FieldDefinition[] = [
@@ -63,6 +64,12 @@ const fields: readonly FieldDefinition[] = [
     span: 12,
     content: <LevelsField name="niveisMascarados" label={texts.maskedLevels} helperText={texts.maskedLevelsHint} levels={maskableLevels} />,
   },
+  {
+    kind: 'custom',
+    name: 'niveisSegundoFator',
+    span: 12,
+    content: <LevelsField name="niveisSegundoFator" label={texts.factorLevels} helperText={texts.factorLevelsHint} levels={staffLevels} />,
+  },
   { kind: 'switch', name: 'levarParaProxima', label: texts.toNext, span: 12 },
   { kind: 'switch', name: 'chaveCpfDoTitular', label: texts.ownCpfKey, span: 12 },
   { kind: 'switch', name: 'exigirSaldo', label: texts.requireStock, span: 12 },
@@ -76,6 +83,7 @@ const AdvancedForm = ({ kept }: { kept: AdvancedSettingsFieldsFragment }) => {
     politicaEstorno: values.politicaEstorno as 'SALDO_NEGATIVO',
     janelaParceiro: values.janelaParceiro as 'MES',
     niveisMascarados: values.niveisMascarados as (3 | 4)[],
+    niveisSegundoFator: values.niveisSegundoFator as (1 | 2)[],
     diasToleranciaMes: String(values.diasToleranciaMes),
     prazoResgateDias: String(values.prazoResgateDias),
     diasDevolucao: String(values.diasDevolucao),

@@ -47,6 +47,17 @@ export const settingsTexts = {
   maskedLevels: 'Níveis que veem CPF, telefones e e-mail de consumidores mascarados',
   maskedLevelsHint: 'Cada dado é mostrado por um motivo, que o log guarda. Os níveis 1 e 2 editam consumidores e veem tudo.',
   maskableLevels: { 0: '0 – Programa', 3: '3 – Vendedor', 4: '4 – Auditor', 5: '5 – Plus' } as Readonly<Record<number, string>>,
+  factorLevels: 'Níveis que precisam de um segundo fator para entrar',
+  factorLevelsHint:
+    'Quem é de um desses níveis e ainda não tem um só pode cadastrá-lo. Os níveis que aprovam pagamentos, 1 e 2, devem ficar marcados.',
+  staffLevels: {
+    0: '0 – Programa',
+    1: '1 – Operador',
+    2: '2 – Administrador',
+    3: '3 – Vendedor',
+    4: '4 – Auditor',
+    5: '5 – Plus',
+  } as Readonly<Record<number, string>>,
   toNext: 'Levar para a próxima campanha as notas aprovadas depois do resgate',
   ownCpfKey: 'Chave PIX do tipo CPF só do próprio consumidor',
   requireStock: 'Exigir saldo de compra também de redes sem histórico de compras',

@@ -25,6 +25,7 @@ const advanced = {
   chaveCpfDoTitular: true,
   textoCashback: 'Cashback',
   niveisMascarados: [3, 4],
+  niveisSegundoFator: [1, 2],
 };
 const settings = (values: typeof kept) => ({ __typename: 'SystemSettings', ...values });
 const advancedSettings = (values: typeof advanced) => ({ __typename: 'AdvancedSettings', ...values });
@@ -90,7 +91,7 @@ describe('SystemSettingsPage', () => {
 
 describe('AdvancedSettings', () => {
   it('is folded away, asks for its values when opened and saves them alone', async () => {
-    const input = { ...advanced, diasToleranciaMes: 3, exigirSaldo: true, niveisMascarados: [0, 3] };
+    const input = { ...advanced, diasToleranciaMes: 3, exigirSaldo: true, niveisMascarados: [0, 3], niveisSegundoFator: [1, 2, 4] };
     const lido = [
       { campo: 'politicaEstorno', valor: 'SALDO_NEGATIVO' },
       { campo: 'diasToleranciaMes', valor: '0' },
@@ -103,6 +104,7 @@ describe('AdvancedSettings', () => {
       { campo: 'chaveCpfDoTitular', valor: 'true' },
       { campo: 'textoCashback', valor: 'Cashback' },
       { campo: 'niveisMascarados', valor: '[3,4]' },
+      { campo: 'niveisSegundoFator', valor: '[1,2]' },
     ];
     show({
       mocks: [
@@ -125,8 +127,12 @@ describe('AdvancedSettings', () => {
     const days = within(form).getByLabelText(/^Dias de tolerância do mês/);
     await userEvent.clear(days);
     await userEvent.type(days, '3');
-    await userEvent.click(within(form).getByRole('checkbox', { name: '0 – Programa' }));
-    await userEvent.click(within(form).getByRole('checkbox', { name: '4 – Auditor' }));
+    const masked = within(form).getByRole('group', { name: /^Níveis que veem CPF/ });
+    await userEvent.click(within(masked).getByRole('checkbox', { name: '0 – Programa' }));
+    await userEvent.click(within(masked).getByRole('checkbox', { name: '4 – Auditor' }));
+    const factors = within(form).getByRole('group', { name: /^Níveis que precisam de um segundo fator/ });
+    expect((within(factors).getByRole('checkbox', { name: '2 – Administrador' }) as HTMLInputElement).checked).toBe(true);
+    await userEvent.click(within(factors).getByRole('checkbox', { name: '4 – Auditor' }));
     await userEvent.click(within(form).getByRole('switch', { name: /^Exigir saldo de compra/ }));
     await userEvent.click(within(form).getByRole('button', { name: 'Salvar avançado' }));
     await toast('Configurações atualizadas com sucesso');

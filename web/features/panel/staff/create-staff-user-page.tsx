@@ -58,7 +58,7 @@ export const CreateStaffUserPage = () => {
       defaultValues={emptyStaffUser}
       fields={fields}
       onSubmit={(input) => create({ variables: { input } })}
-      successText={texts.created}
+      successText={`${texts.created}. ${texts.createdHint}`}
       doneTo="/painel/administradores"
     />
   );

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { updateStaffUserFormRules } from '../../../../server/modules/staff/staff.rules.ts';
 import { formatCpf } from '../../../../server/shared/cpf.ts';
 import { asRead } from '../../../forms/as-read.ts';
@@ -42,6 +43,10 @@ export const EditStaffUserDialog = ({ user, onClose }: { user: StaffUserRowFragm
       }
       successText={texts.edited}
       onClose={onClose}
-    />
+    >
+      <Typography variant="body2" color="textSecondary">
+        {texts.editHint}
+      </Typography>
+    </FormDialog>
   );
 };

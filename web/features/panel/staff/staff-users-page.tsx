@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { StaffUsersFilter } from '../../../graphql/types.generated.ts';
+import { optionsOf } from '../../../lists/list-filters.tsx';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { switchColumn } from '../../../lists/switch-column.tsx';
@@ -12,15 +13,20 @@ import { toast } from '../../../ui/toast.ts';
 import {
   type StaffUserRowFragment,
   useGrantableLevelsQuery,
+  useResetStaffFactorsMutation,
   useSetStaffUserActiveMutation,
   useStaffUsersQuery,
 } from './staff.generated.ts';
-import { staffTexts as texts } from './staff.messages.ts';
+import { STAFF_STATES, staffTexts as texts } from './staff.messages.ts';
 import { levelLabel } from './use-level-field.ts';
 
 const EditStaffUserDialog = lazyDialog(async () => (await import('./edit-staff-user-dialog.tsx')).EditStaffUserDialog);
 
+const ResendFirstAccessDialog = lazyDialog(async () => (await import('./resend-first-access-dialog.tsx')).ResendFirstAccessDialog);
+
 type Row = StaffUserRowFragment;
+
+const isPending = ({ situacao }: Pick<Row, 'situacao'>) => situacao === 'AGUARDA_APROVACAO';
 
 const useStaffUsers = (variables: ListVariables<StaffUsersFilter>) =>
   toListResult(useStaffUsersQuery({ variables }), (data) => data.staffUsers);
@@ -29,6 +35,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'nome', title: 'Nome', width: 220 },
   { field: 'cpf', title: 'CPF', type: 'cpf', width: 150 },
   { field: 'permissao', title: texts.level, width: 150, value: ({ permissao }) => levelLabel(permissao) },
+  { field: 'situacao', title: texts.situation, type: 'status', statuses: STAFF_STATES, sortable: false, width: 190 },
   { field: 'email', title: 'E-mail', width: 240, hideOnPhone: true },
   { field: 'lojas', title: 'Lojas permitidas', width: 240, sortable: false },
   { field: 'redes', title: texts.networks, width: 200, sortable: false },
@@ -44,33 +51,46 @@ const filters: FilterDefinition<StaffUsersFilter>[] = [
     valueType: 'integer',
     options: Object.entries(texts.levels).map(([value, label]) => ({ value, label })),
   },
-  { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.actives, falseLabel: texts.inactives, allLabel: texts.all },
+  { kind: 'select', name: 'situacao', label: texts.situation, allLabel: texts.everySituation, options: optionsOf(STAFF_STATES) },
 ];
+
+const whyNoReset = ({ id, segundoFator, permissao }: Row, ownId: string | undefined, levels: readonly number[] | undefined) => {
+  if (id === ownId) return texts.resetFactorsOwn;
+  if (!segundoFator) return texts.resetFactorsNone;
+  return levels && !levels.includes(permissao) ? texts.notGrantable : null;
+};
 
 /** Administradores: who has access to the panel, with their level and reach. */
 export const StaffUsersPage = () => {
   const can = useCan();
   const ownId = useViewer()?.id;
   const [editing, setEditing] = useState<Row | null>(null);
+  const [resending, setResending] = useState<Row | null>(null);
   const [toggle] = useSetStaffUserActiveMutation({ refetchQueries: ['staffUsers'], awaitRefetchQueries: true });
+  const [resetFactors] = useResetStaffFactorsMutation();
   const { data } = useGrantableLevelsQuery();
+  const notGrantable = ({ permissao }: Row) => data && !data.grantableLevels.includes(permissao) && texts.notGrantable;
+  const handleResetFactors = async ({ id, nome }: Row) => {
+    if (!(await confirm({ title: texts.resetFactors, text: texts.resetFactorsQuestion(nome), danger: true }))) return;
+    if (await attempt(resetFactors({ variables: { id } }))) toast.success(texts.resetFactorsDone);
+  };
   const allColumns = useMemo(
     () => [
-      ...columns.slice(0, 3),
+      ...columns.slice(0, 4),
       switchColumn<Row>({
         field: 'ativo',
         title: 'Ativo',
         ability: 'staff:toggle',
         checked: ({ ativo }) => ativo,
         label: ({ nome }) => `Ativo: ${nome}`,
-        disabledReason: ({ id }) => (id === ownId ? texts.ownStatus : null),
+        disabledReason: ({ id, situacao }) => (isPending({ situacao }) ? texts.pending : id === ownId ? texts.ownStatus : null),
         onSwitch: async ({ id, nome }, ativo) => {
           const question = { title: texts.deactivate, text: texts.deactivateQuestion(nome), danger: true };
           if (!ativo && !(await confirm(question))) return;
           if (await attempt(toggle({ variables: { id, ativo } }))) toast.success(texts.toggled);
         },
       }),
-      ...columns.slice(3),
+      ...columns.slice(4),
     ],
     [toggle, ownId],
   );
@@ -92,11 +112,25 @@ export const StaffUsersPage = () => {
             label: texts.edit,
             onClick: () => setEditing(user),
             hidden: !can('staff:edit'),
-            disabledReason: data && !data.grantableLevels.includes(user.permissao) && texts.notGrantable,
+            disabledReason: isPending(user) ? texts.pending : notGrantable(user),
+          },
+          {
+            label: texts.resend,
+            onClick: () => setResending(user),
+            hidden: !can('staff:edit') || user.situacao !== 'PRIMEIRO_ACESSO',
+            disabledReason: notGrantable(user),
+          },
+          {
+            label: texts.resetFactors,
+            onClick: () => handleResetFactors(user),
+            hidden: !can('staff:edit'),
+            disabledReason: whyNoReset(user, ownId, data?.grantableLevels),
+            destructive: true,
           },
         ]}
       />
       {editing && <EditStaffUserDialog user={editing} onClose={() => setEditing(null)} />}
+      {resending && <ResendFirstAccessDialog user={resending} onClose={() => setResending(null)} />}
     </>
   );
 };

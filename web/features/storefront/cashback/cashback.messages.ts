@@ -11,7 +11,7 @@ export const cashbackTexts = {
   keyType: 'Tipo de chave PIX',
   key: 'Chave PIX',
   keyInvalid: 'Chave PIX inválida',
-  ownCpf: 'O pagamento é feito na chave do seu próprio CPF.',
+  ownCpf: 'O pagamento é feito na chave do seu próprio CPF. O primeiro para esta chave é conferido, o que pode levar até 48 horas.',
   otherKey: 'No primeiro pagamento para esta chave conferimos o titular, o que pode levar até 48 horas.',
   info: [
     'O resgate é único em cada campanha e leva todo o cashback disponível.',

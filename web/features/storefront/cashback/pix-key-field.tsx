@@ -7,7 +7,7 @@ import { cashbackTexts as texts } from './cashback.messages.ts';
 /** The key field, with the mask and keyboard of its type. */
 export const PixKeyField = ({ type, isOwnCpf }: { type: PixKeyType | null; isOwnCpf: boolean }) => {
   const field = { name: 'chavePix', label: texts.key, required: true };
-  if (type === 'CPF') return <CpfField {...field} readOnly={isOwnCpf} {...(isOwnCpf ? { helperText: texts.ownCpf } : {})} />;
+  if (type === 'CPF') return <CpfField {...field} readOnly={isOwnCpf} helperText={isOwnCpf ? texts.ownCpf : texts.otherKey} />;
   const helperText = texts.otherKey;
   if (type === 'CNPJ') return <CnpjField {...field} helperText={helperText} />;
   if (type === 'TELEFONE') return <MobileField {...field} helperText={helperText} invalidText={texts.keyInvalid} />;

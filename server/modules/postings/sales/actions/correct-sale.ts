@@ -1,4 +1,5 @@
 import { defineAction } from '../../../../platform/actions/action.ts';
+import { refuseOwnGain } from '../../../../platform/actions/own-gain.ts';
 import { actorKey } from '../../../../platform/actor.ts';
 import type { ActionContext } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
@@ -9,7 +10,7 @@ import { isNegative, isPositive, isZero } from '../../../../shared/sign.ts';
 import { exceedsDay, readReviewSettings } from '../../../second-person/index.ts';
 import '../posting.errors.ts';
 import { postingIdRules } from '../posting.rules.ts';
-import { postingScope } from '../posting-scope.ts';
+import { HOLDER_CPF, postingScope } from '../posting-scope.ts';
 
 /** The correction made; points are decimal text. */
 export interface CorrectedSale {
@@ -21,7 +22,7 @@ export interface CorrectedSale {
 
 /**
  * Recalculates a sale with the values in force on its day: more points become a lot that expires with the sale's, fewer a reversal under
- * the settings' policy. Running it again changes nothing. Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, LEDGER_POINTS_SPENT, SECOND_PERSON_NEEDED.
+ * the settings' policy. Running it again changes nothing. Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, LEDGER_POINTS_SPENT, OWN_GAIN, SECOND_PERSON_NEEDED.
  */
 export const correctSale = defineAction({
   name: 'correctSale',
@@ -32,11 +33,12 @@ export const correctSale = defineAction({
   handler: async (ctx, { id }): Promise<CorrectedSale> => {
     const params: unknown[] = [id];
     const scope = postingScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
-    const [posting] = await ctx.sql<{ networkId: number; identificador: string }>(
-      `select p.network_id as "networkId", p.identificador from postings p where ${['p.id = $1', ...scope].join(' and ')}`,
+    const [posting] = await ctx.sql<{ networkId: number; identificador: string; cpf: string }>(
+      `select p.network_id as "networkId", p.identificador, ${HOLDER_CPF} as cpf from postings p where ${['p.id = $1', ...scope].join(' and ')}`,
       params,
     );
     if (!posting) throw new AppError('POSTING_NOT_FOUND');
+    refuseOwnGain(ctx, posting.cpf);
     const [row] = await ctx.sql<{ answer: { aPontuar: string; divida: string } }>('select correct_sale($1, $2, $3::date, $4) as answer', [
       id,
       actorKey(ctx.actor),
@@ -58,7 +60,8 @@ async function reportCorrection(
 ): Promise<void> {
   const { segundaAprovacaoPontos: limit } = await readReviewSettings(ctx.sql);
   const isLarge = isPositive(limit) && compare(aPontuar, limit) >= 0;
-  const motivo = isLarge ? 'LIMITE' : (await exceedsDay(ctx, { pontos: isPositive(aPontuar) ? aPontuar : '0' })) ? 'TETO' : null;
+  const exceeds = await exceedsDay(ctx, { pontos: isLarge || !isPositive(aPontuar) ? '0' : aPontuar, networkId });
+  const motivo = isLarge ? 'LIMITE' : exceeds ? 'TETO' : null;
   ctx.secondPerson({
     motivo,
     resumo: `Corrigir a venda ${identificador}: ${formatDecimal(aPontuar)} pontos a mais`,

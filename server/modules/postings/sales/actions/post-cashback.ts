@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { defineAction } from '../../../../platform/actions/action.ts';
+import { refuseOwnGain } from '../../../../platform/actions/own-gain.ts';
 import { actorKey } from '../../../../platform/actor.ts';
 import type { ActionContext } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
@@ -81,6 +82,7 @@ async function consumerOf(ctx: ActionContext, cpf: string): Promise<EarningConsu
     [cpf],
   );
   if (!consumer) throw new AppError('POSTING_CONSUMER_UNKNOWN');
+  refuseOwnGain(ctx, cpf);
   if (!consumer.ativo) throw new AppError('POSTING_CONSUMER_INACTIVE');
   return consumer;
 }

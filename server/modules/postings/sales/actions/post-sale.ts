@@ -1,4 +1,5 @@
 import { defineAction } from '../../../../platform/actions/action.ts';
+import { refuseOwnGain } from '../../../../platform/actions/own-gain.ts';
 import { actorKey } from '../../../../platform/actor.ts';
 import type { ActionContext } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
@@ -128,6 +129,7 @@ async function sellerOf(ctx: ActionContext, cpf: string): Promise<ScoredSeller> 
     [cpf],
   );
   if (!seller || !mayScore(ctx, seller)) throw new AppError('POSTING_SELLER_UNKNOWN');
+  refuseOwnGain(ctx, cpf);
   if (!seller.ativo) throw new AppError('POSTING_SELLER_INACTIVE');
   return seller;
 }

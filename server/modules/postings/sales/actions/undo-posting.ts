@@ -1,4 +1,5 @@
 import { defineAction } from '../../../../platform/actions/action.ts';
+import { refuseOwnGain } from '../../../../platform/actions/own-gain.ts';
 import type { ActionContext } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import { isPositive } from '../../../../shared/sign.ts';
@@ -7,7 +8,7 @@ import '../posting.errors.ts';
 import type { SubmissionStep } from '../../receipts/submission-events.ts';
 import { lockSubmission, moveSubmission } from '../../receipts/submission-moves.ts';
 import { postingIdRules } from '../posting.rules.ts';
-import { postingScope } from '../posting-scope.ts';
+import { HOLDER_CPF, postingScope } from '../posting-scope.ts';
 
 interface Undone {
   id: number;
@@ -30,12 +31,13 @@ async function undo(
   const submission = link?.submission_id ? await lockSubmission(ctx, link.submission_id, { missing: 'POSTING_NOT_FOUND' }) : null;
   const params: unknown[] = [id];
   const scope = postingScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
-  const [posting] = await ctx.sql<{ status: string; versao: number; politica: ReversalPolicy }>(
-    `select p.status, p.versao, (select politica_estorno from system_settings where id = 1) as politica
+  const [posting] = await ctx.sql<{ status: string; versao: number; cpf: string; politica: ReversalPolicy }>(
+    `select p.status, p.versao, ${HOLDER_CPF} as cpf, (select politica_estorno from system_settings where id = 1) as politica
      from postings p where p.id = $1 ${scope.map((condition) => `and ${condition}`).join(' ')} for update of p`,
     params,
   );
   if (!posting) throw new AppError('POSTING_NOT_FOUND');
+  refuseOwnGain(ctx, posting.cpf);
   if (posting.status !== 'APROVADA') throw new AppError('POSTING_NOT_APPROVED');
   if (status === 'DEVOLVIDA' && !submission) throw new AppError('POSTING_WITHOUT_RECEIPT');
   const divida = await reverseCredits(ctx, id, { ...posting, ...(policy ? { politica: policy } : {}) });

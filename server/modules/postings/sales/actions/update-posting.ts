@@ -1,4 +1,5 @@
 import { defineAction } from '../../../../platform/actions/action.ts';
+import { refuseOwnGain } from '../../../../platform/actions/own-gain.ts';
 import type { Edits } from '../../../../platform/audit/edits.ts';
 import type { ActionContext } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
@@ -9,10 +10,11 @@ import { noteSubmissionEvent } from '../../receipts/submission-events.ts';
 import { lockSubmission } from '../../receipts/submission-moves.ts';
 import { updatePostingRules } from '../posting.rules.ts';
 import type { NoteIdentity } from '../posting-edit.entity.ts';
-import { postingScope } from '../posting-scope.ts';
+import { HOLDER_CPF, postingScope } from '../posting-scope.ts';
 import { checkSaleDate } from '../sale-date.ts';
 
 interface EditedPosting extends NoteIdentity {
+  cpf: string;
   audience: string;
   status: string;
   submission_id: number | null;
@@ -74,12 +76,13 @@ async function lockPosting(ctx: ActionContext, id: number): Promise<EditedPostin
   const params: unknown[] = [id];
   const scope = postingScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
   const [posting] = await ctx.sql<EditedPosting>(
-    `select p.audience, p.status, p.submission_id, p.store_id, p.pontos_brutos, p.tipo_fiscal as "tipoFiscal", p.identificador,
+    `select ${HOLDER_CPF} as cpf, p.audience, p.status, p.submission_id, p.store_id, p.pontos_brutos, p.tipo_fiscal as "tipoFiscal", p.identificador,
        p.realizado_em as "realizadoEm"
      from postings p where ${['p.id = $1', ...scope].join(' and ')} for update of p`,
     params,
   );
   if (!posting) throw new AppError('POSTING_NOT_FOUND');
+  refuseOwnGain(ctx, posting.cpf);
   if (posting.status !== 'APROVADA') throw new AppError('POSTING_NOT_APPROVED');
   return posting;
 }

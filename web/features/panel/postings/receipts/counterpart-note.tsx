@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../../../../server/shared/dates.ts';
+import { reviewPath } from '../../../../decisions/review-path.ts';
 import { moneyText } from '../../../../ui/amount-texts.ts';
 import { TextLink } from '../../../../ui/text-link.tsx';
-import { type SubmissionCounterpartQuery, useSubmissionCounterpartQuery } from '../decisions/approvals.generated.ts';
 import { saleTexts as texts } from '../review.messages.ts';
-import { reviewPath } from './review-path.ts';
+import { type SubmissionCounterpartQuery, useSubmissionCounterpartQuery } from './counterpart.generated.ts';
 import { lookOf } from './submission-status.ts';
 
 type Counterpart = NonNullable<SubmissionCounterpartQuery['submissionCounterpart']>;

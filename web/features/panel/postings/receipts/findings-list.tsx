@@ -1,6 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { REJECT_REASONS, type RejectReason } from '../../../../../server/shared/enums.ts';
+import { KeyHint } from '../key-hint.tsx';
 import { saleTexts as texts } from '../review.messages.ts';
 import type { SubmissionReviewQuery } from './submissions.generated.ts';
 
@@ -9,6 +12,24 @@ export type Finding = Review['findings'][number];
 
 /** Whether a finding refers to another receipt or to a posting. */
 export const isComparable = ({ submissionId, postingId }: Finding) => submissionId !== null || postingId !== null;
+
+/** The reject reason that a finding's message starts with (document 001 §9). */
+const reasonOf = ({ message }: Finding): RejectReason | null => REJECT_REASONS.find((reason) => message.startsWith(reason)) ?? null;
+
+/** The reason that the findings propose: of the gravest one that has a reason. */
+export const proposedReason = (findings: readonly Finding[]): RejectReason | null => {
+  const withReason = findings.filter((finding) => reasonOf(finding) !== null);
+  const gravest = withReason.find(({ severity }) => severity === 'HARD') ?? withReason[0];
+  return gravest ? reasonOf(gravest) : null;
+};
+
+/** R opens the reasons, the number chooses this one. */
+const RejectKeys = ({ reason }: { reason: RejectReason }) => (
+  <Box component="span" title={texts.rejectAs(reason)} sx={{ display: 'inline-flex', gap: 0.5, ml: 1, verticalAlign: 'middle' }}>
+    <KeyHint>R</KeyHint>
+    <KeyHint>{String(REJECT_REASONS.indexOf(reason) + 1)}</KeyHint>
+  </Box>
+);
 
 interface FindingsListProps {
   review: Review;
@@ -32,24 +53,29 @@ export const FindingsList = ({ review, compared, onCompare }: FindingsListProps)
         {texts.preValidated}
       </Alert>
     ) : null;
+  const isPending = review.status === 'PENDENTE';
   return (
     <Stack component="ul" aria-label={texts.findings} sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
-      {review.findings.map((finding) => (
-        <li key={`${finding.code}-${finding.submissionId ?? finding.postingId ?? finding.message}`}>
-          <Alert
-            severity={finding.severity === 'HARD' ? 'error' : 'warning'}
-            action={
-              isComparable(finding) && finding !== compared ? (
-                <Button color="inherit" size="small" onClick={() => onCompare(finding)} sx={{ minHeight: 44 }}>
-                  {texts.compare}
-                </Button>
-              ) : null
-            }
-          >
-            {finding.message}
-          </Alert>
-        </li>
-      ))}
+      {review.findings.map((finding) => {
+        const reason = isPending ? reasonOf(finding) : null;
+        return (
+          <li key={`${finding.code}-${finding.submissionId ?? finding.postingId ?? finding.message}`}>
+            <Alert
+              severity={finding.severity === 'HARD' ? 'error' : 'warning'}
+              action={
+                isComparable(finding) && finding !== compared ? (
+                  <Button color="inherit" size="small" onClick={() => onCompare(finding)} sx={{ minHeight: 44 }}>
+                    {texts.compare}
+                  </Button>
+                ) : null
+              }
+            >
+              {finding.message}
+              {reason ? <RejectKeys reason={reason} /> : null}
+            </Alert>
+          </li>
+        );
+      })}
     </Stack>
   );
 };

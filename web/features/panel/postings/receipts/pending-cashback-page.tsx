@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { reviewPath } from '../../../../decisions/review-path.ts';
 import type { PendingCashbackFilter } from '../../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../../lists/list-types.ts';
@@ -9,7 +10,6 @@ import { type PendingCashbackQuery, usePendingCashbackQuery } from '../cashback.
 import { LANES, postingTexts as texts } from '../postings.messages.ts';
 import { PostingsTabs } from '../postings-tabs.tsx';
 import { queueColumn, receiptColumn } from './receipt-columns.tsx';
-import { reviewPath } from './review-path.ts';
 import { useReviewerOptions } from './use-reviewer-options.ts';
 import { useStartReview } from './use-start-review.ts';
 import { useSubmissionActs } from './use-submission-acts.tsx';

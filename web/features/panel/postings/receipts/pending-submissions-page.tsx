@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { reviewPath } from '../../../../decisions/review-path.ts';
 import type { PendingSubmissionsFilter } from '../../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../../lists/list-types.ts';
@@ -7,7 +8,6 @@ import { useCan } from '../../../../session/session-context.ts';
 import { LANES, postingTexts as texts } from '../postings.messages.ts';
 import { PostingsTabs } from '../postings-tabs.tsx';
 import { queueColumn, receiptColumn } from './receipt-columns.tsx';
-import { reviewPath } from './review-path.ts';
 import { type PendingSubmissionsQuery, usePendingSubmissionsQuery } from './submissions.generated.ts';
 import { useReviewerOptions } from './use-reviewer-options.ts';
 import { useStartReview } from './use-start-review.ts';

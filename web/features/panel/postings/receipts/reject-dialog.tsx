@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useId, useRef, useState } from 'react';
-import { REJECT_REASONS, REJECTION_NOTE_MAX } from '../../../../../server/shared/enums.ts';
+import { REJECT_REASONS, REJECTION_NOTE_MAX, type RejectReason } from '../../../../../server/shared/enums.ts';
 import { messages } from '../../../../ui/messages.ts';
 import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
 import { KeyHint } from '../key-hint.tsx';
@@ -21,13 +21,15 @@ export interface Rejection {
 
 interface RejectDialogProps {
   sender: string;
+  /** The reason that the findings propose, focused first; null focuses the first reason. */
+  proposed?: RejectReason | null;
   /** Settles once the decision is taken or refused; the caller closes the dialog. */
   onReject: (rejection: Rejection) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** The seven reasons, chosen with one press or the keys 1 to 7; O opens a note, which the chosen reason takes along. */
-export const RejectDialog = ({ sender, onReject, onClose }: RejectDialogProps) => {
+export const RejectDialog = ({ sender, proposed = null, onReject, onClose }: RejectDialogProps) => {
   const titleId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   /** Null until the note is opened. */
@@ -56,7 +58,7 @@ export const RejectDialog = ({ sender, onReject, onClose }: RejectDialogProps) =
               key={motivo}
               variant="outlined"
               color="inherit"
-              autoFocus={index === 0}
+              autoFocus={proposed === null ? index === 0 : motivo === proposed}
               loading={chosen === motivo}
               disabled={chosen !== null}
               onClick={() => void handleChoose(motivo)}

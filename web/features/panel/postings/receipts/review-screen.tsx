@@ -16,16 +16,16 @@ import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
 import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
 import { type Audience, asAudience, PENDING_PATHS } from '../audience.ts';
-import { ApprovalPanel, useWaitingApproval } from '../decisions/approval-panel.tsx';
 import { postingTexts } from '../postings.messages.ts';
 import { DESK_KEYS, saleTexts as texts } from '../review.messages.ts';
 import { CashbackForm } from '../sales/cashback-form.tsx';
 import { SaleForm } from '../sales/sale-form.tsx';
 import { useDecisionLock } from '../sales/use-decision-lock.ts';
+import { ApprovalPanel, useWaitingApproval } from './approval-panel.tsx';
 import { CounterpartNote } from './counterpart-note.tsx';
 import { CounterpartPane } from './counterpart-pane.tsx';
 import { DayPace } from './day-pace.tsx';
-import { type Finding, FindingsList, isComparable, type Review } from './findings-list.tsx';
+import { type Finding, FindingsList, isComparable, proposedReason, type Review } from './findings-list.tsx';
 import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewLayout } from './review-layout.tsx';
@@ -163,7 +163,7 @@ const ReviewDesk = ({ review, claim, queue, look, takeBack, onReload }: ReviewDe
           <CounterpartNote submissionId={review.id} />
           {isOpen && approval.waiting ? (
             <ApprovalPanel
-              approval={approval.waiting}
+              held={approval.waiting}
               busy={queue.isMoving}
               onReject={reject}
               onDone={decisions.approved}
@@ -196,7 +196,14 @@ const ReviewDesk = ({ review, claim, queue, look, takeBack, onReload }: ReviewDe
           ) : null}
         </Stack>
       </ReviewLayout>
-      {dialog === 'reject' ? <RejectDialog sender={review.parceiro} onReject={handleReject} onClose={() => setDialog(null)} /> : null}
+      {dialog === 'reject' ? (
+        <RejectDialog
+          sender={review.parceiro}
+          proposed={proposedReason(review.findings)}
+          onReject={handleReject}
+          onClose={() => setDialog(null)}
+        />
+      ) : null}
     </>
   );
 };

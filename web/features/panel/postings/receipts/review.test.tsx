@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
-import { ApproveSaleDocument } from '../decisions/approvals.generated.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aHeldAction } from '../../../../decisions/held-action.fixture.ts';
+import { ApproveHeldActionDocument } from '../../../../decisions/held-actions.generated.ts';
+import { UndoDecisionDocument } from '../../../../decisions/undo-decision.generated.ts';
 import { PostSaleDocument } from '../sales/sale.generated.ts';
-import { answer, CPF, field, KEY, lookups, NEW, queueOf, refusal, review, setup } from './sale.fixture.tsx';
-import { ClaimSubmissionDocument, RejectSubmissionDocument, UndoDecisionDocument } from './submissions.generated.ts';
+import { answer, field, KEY, lookups, NEW, queueOf, refusal, review, setup } from './sale.fixture.tsx';
+import { ClaimSubmissionDocument, RejectSubmissionDocument } from './submissions.generated.ts';
 
 beforeEach(() => {
   window.scrollTo = jest.fn() as never;
@@ -113,6 +115,27 @@ describe('the review of receipts', () => {
     expect(await screen.findByText('Nota 5: Pessoa 5, Em análise')).toBeTruthy();
   });
 
+  it.each([
+    ['STORE_NOT_PARTICIPATING', 'SOFT', 'Nota Não Qualificada: a loja da nota não participa', '4', 'Nota Não Qualificada'],
+    ['SENDER_INACTIVE', 'HARD', 'Vendedor divergente: o cadastro do vendedor está inativo', '7', 'Vendedor divergente'],
+  ])(
+    'shows %s as a warning, never as pre-validated, and R and Enter reject for its reason',
+    async (code, severity, message, key, reason) => {
+      const findings = [{ __typename: 'ReceiptFinding', code, severity, message, submissionId: null, postingId: null }];
+      const { user } = setup(`${NEW}?nota=1`, [
+        review('1', { findings, chaveFiscal: '3'.repeat(44) }),
+        ...queueOf({ next: null }),
+        ...lookups(),
+      ]);
+      const alert = await screen.findByText(message);
+      expect(alert.textContent).toContain(`R${key}`);
+      expect(screen.queryByText(/Pré-validada/)).toBeNull();
+      await screen.findByRole('combobox', { name: 'Produto' });
+      await user.keyboard('r');
+      expect(document.activeElement?.textContent).toBe(`${key}${reason}`);
+    },
+  );
+
   it('keeps rotation, contrast and the comparison for the receipts that follow', async () => {
     const resembles = (submissionId: string) => ({
       __typename: 'ReceiptFinding',
@@ -221,42 +244,37 @@ describe('the review of receipts', () => {
     expect(await screen.findByText(/Enviada por Pessoa 2/)).toBeTruthy();
   });
 
-  const waiting = {
-    __typename: 'SaleApproval',
-    id: '6',
-    audience: 'SELLER',
-    parceiro: 'Pessoa 1',
-    cpf: CPF,
-    revenda: 'Casa das Tintas',
-    identificador: '40990001',
-    realizadoEm: '2026-11-20',
-    ganho: '900.00',
-    motivo: 'LIMITE',
-    status: 'AGUARDA',
-    primeiroPor: 'Ana Souza',
-    primeiroPorId: '3',
-    segundoPor: null,
-    justificativa: null,
-    criadoEm: '2026-11-20T12:00:00.000Z',
-    decididoEm: null,
+  const waiting = aHeldAction('6', {
+    acao: 'Pontuação de venda',
+    tipo: 'postSale',
+    resumo: 'Cupom fiscal 40990001 de 20/11/2026: 900,00 pontos (R$ 27,00)',
+    mudancas: ['60,00 × 1084 a R$ 10,00: 900,00 pontos'],
+    valor: '900.00',
+    pessoa: 'Pessoa 1',
     submissionId: '1',
-    postingId: null,
-    dados: { tipoFiscal: 'C', itens: [{ codigo: '1084', qtde: '60.00', valorUnitario: '10.00', valorDesconto: '0.00' }] },
-  };
+    venda: {
+      tipoFiscal: 'C',
+      identificador: '40990001',
+      realizadoEm: '2026-11-20',
+      itens: [{ codigo: '1084', qtde: '60.00', valorUnitario: '10.00', valorDesconto: '0.00' }],
+    },
+  });
 
   it('shows what the first person approved, for the second to approve as it is', async () => {
     const { user, success } = setup(`${NEW}?nota=1`, [
       review('1'),
       ...lookups(),
       ...queueOf({ next: null, waiting }),
-      answer(ApproveSaleDocument, { approveSale: { __typename: 'Changed', id: '9' } }),
+      answer(ApproveHeldActionDocument, { approveHeldAction: { ...waiting, status: 'APROVADA' } }, { id: '6', versao: 1 }),
     ]);
     const panel = await screen.findByRole('region', { name: 'Segunda aprovação' });
     expect(panel.textContent).toContain('Aprovada por Ana Souza; falta a segunda aprovação');
     expect(panel.textContent).toMatch(/1\. 1084.*60,00 × R\$\s10,00/);
     expect(screen.queryByRole('form', { name: 'Venda' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'APROVAR' }));
-    await user.click(await screen.findByRole('button', { name: 'SIM' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Aprovar: Pontuação de venda?' });
+    expect(dialog.textContent).toContain('60,00 × 1084 a R$ 10,00: 900,00 pontos');
+    await user.click(within(dialog).getByRole('button', { name: 'Aprovar' }));
     await waitFor(() => expect(success).toHaveBeenCalledWith('Venda aprovada com sucesso'));
   });
 

@@ -3,11 +3,12 @@ import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { HeldActionsDocument } from '../../../../decisions/held-actions.generated.ts';
 import { renderWith } from '../../../../test/render.tsx';
 import { aViewer } from '../../../../test/viewer.builder.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { SaleApprovalsDocument, SubmissionCounterpartDocument } from '../decisions/approvals.generated.ts';
 import { SaleProductsDocument, SaleSellerDocument, SalesByNumberDocument } from '../sales/sale.generated.ts';
+import { SubmissionCounterpartDocument } from './counterpart.generated.ts';
 import { NewSalePage } from './new-sale-page.tsx';
 import {
   ClaimNextSubmissionDocument,
@@ -99,8 +100,8 @@ interface Beside {
 }
 
 export const queueOf = ({ next, waiting, counterpart }: Beside): Mock[] => [
-  answer(SaleApprovalsDocument, {
-    saleApprovals: { __typename: 'SaleApprovalPage', items: waiting ? [waiting] : [], total: waiting ? 1 : 0, capped: false },
+  answer(HeldActionsDocument, {
+    heldActions: { __typename: 'HeldActionPage', items: waiting ? [waiting] : [], total: waiting ? 1 : 0, capped: false },
   }),
   answer(SubmissionCounterpartDocument, { submissionCounterpart: counterpart ?? null }),
   answer(ClaimSubmissionDocument, {

@@ -29,6 +29,7 @@ describe('items of a sale', () => {
     expect(itemProblem({ ...item, qtde: '' })).toBe('Informe todos os campos para adicionar um item');
     expect(itemProblem({ ...item, qtde: '0.5' })).toBe('Informe somente valores válidos');
     expect(itemProblem({ ...item, valorDesconto: '179.81' })).toBe('Informe somente valores válidos');
+    expect(itemProblem({ ...item, valorDesconto: '-0.01' })).toBe('Informe somente valores válidos');
   });
 });
 

@@ -1,4 +1,5 @@
 import { formatCnpj } from '../../../../../server/shared/cnpj.ts';
+import { formatDate } from '../../../../../server/shared/dates.ts';
 import { formatDecimal } from '../../../../../server/shared/format.ts';
 import { moneyText } from '../../../../ui/amount-texts.ts';
 import type { Fact } from '../../../../ui/fact-list.tsx';
@@ -6,6 +7,9 @@ import { saleTexts as texts } from '../review.messages.ts';
 
 interface TypedSale {
   tipoFiscal: string;
+  identificador: string;
+  /** As shown; '' without one. */
+  saleDate: string;
   lines: Fact[];
 }
 
@@ -20,27 +24,32 @@ interface TypedItem {
 export const typedSale = (dados: Record<string, unknown>): TypedSale => {
   const {
     tipoFiscal = '',
+    identificador = '',
+    realizadoEm,
     itens,
     totalVenda,
     valorProdutosSW,
     cnpjLoja,
   } = dados as {
     tipoFiscal?: string;
+    identificador?: string;
+    realizadoEm?: string;
     itens?: TypedItem[];
     totalVenda?: string;
     valorProdutosSW?: string;
     cnpjLoja?: string;
   };
+  const note = { tipoFiscal, identificador, saleDate: formatDate(realizadoEm) };
   if (itens)
     return {
-      tipoFiscal,
+      ...note,
       lines: itens.map(({ codigo, qtde, valorUnitario, valorDesconto }, index) => ({
         label: `${index + 1}. ${codigo}`,
         value: `${formatDecimal(qtde)} × ${moneyText(valorUnitario)} − ${moneyText(valorDesconto)}`,
       })),
     };
   return {
-    tipoFiscal,
+    ...note,
     lines: [
       { label: texts.stores, value: cnpjLoja ? formatCnpj(cnpjLoja) : null },
       { label: texts.receiptTotal, value: totalVenda ? moneyText(totalVenda) : null },

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
+import { reviewPath } from '../../../../decisions/review-path.ts';
 import { attempt } from '../../../../session/failure.ts';
 import { toast } from '../../../../ui/toast.ts';
 import type { Audience } from '../audience.ts';
 import { postingTexts as texts } from '../postings.messages.ts';
-import { reviewPath } from './review-path.ts';
 import { useClaimNextSubmissionMutation } from './submissions.generated.ts';
 
 /** Claims the audience's oldest free receipt and opens it. */

@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { reviewPath } from '../../../../decisions/review-path.ts';
+import { useOfferUndo } from '../../../../decisions/use-offer-undo.ts';
 import type { ListAction } from '../../../../lists/list-types.ts';
 import { attempt } from '../../../../session/failure.ts';
 import { useCan } from '../../../../session/session-context.ts';
@@ -8,9 +10,7 @@ import { toast } from '../../../../ui/toast.ts';
 import type { Audience } from '../audience.ts';
 import { postingTexts as texts } from '../postings.messages.ts';
 import type { Rejection } from './reject-dialog.tsx';
-import { reviewPath } from './review-path.ts';
 import { useCloseSubmissionMutation, useRejectSubmissionMutation, useReturnSubmissionToPendingMutation } from './submissions.generated.ts';
-import { useOfferUndo } from './use-offer-undo.ts';
 
 const FileDialog = lazyDialog(async () => (await import('../../../../viewer/file-dialog.tsx')).FileDialog);
 const HistoryDialog = lazyDialog(async () => (await import('../history-dialog.tsx')).HistoryDialog);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { UNDO_SECONDS } from '../../../../../server/modules/postings/receipts/decision-window.rules.ts';
+import { useUndoDecisionMutation } from '../../../../decisions/undo-decision.generated.ts';
 import { attempt } from '../../../../session/failure.ts';
-import { useUndoDecisionMutation } from './submissions.generated.ts';
 
 /** The last decision, for the moments in which it can be taken back. */
 export interface LastDecision {

@@ -3,9 +3,9 @@ import { updatePostingRules } from '../../../../../server/modules/postings/sales
 import { FormDialog } from '../../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../../forms/form-fields.tsx';
 import type { Audience } from '../audience.ts';
-import { useUpdatePostingMutation } from '../decisions/approvals.generated.ts';
 import { FISCAL_TYPE_LABELS, postingTexts as texts } from '../postings.messages.ts';
 import { saleTexts } from '../review.messages.ts';
+import { useUpdatePostingMutation } from './posting-edits.generated.ts';
 
 interface EditPostingDialogProps {
   posting: { id: string; tipoFiscal: string; identificador: string; realizadoEm: string };

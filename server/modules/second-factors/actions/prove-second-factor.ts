@@ -1,0 +1,45 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { takeChallenge } from '../challenges.ts';
+import { noteProof } from '../keep-factor.ts';
+import { type OfferedProofs, offerProofs } from '../offered-proofs.ts';
+import { staffIdOf } from '../own-password.ts';
+import { consumeCodeAttempt, takeFactorProof } from '../prove-factor.ts';
+import '../second-factor.errors.ts';
+import { nothingRules, proveSecondFactorRules } from '../second-factor.rules.ts';
+
+/** Opens a proof of the second factor for the current session. Refuses: SECOND_FACTOR_NONE. */
+export const startSecondFactorProof = defineAction({
+  name: 'startSecondFactorProof',
+  title: 'Pedido de prova do segundo fator',
+  permission: 'secondFactor:manageOwn',
+  logged: false,
+  secretAnswer: true,
+  input: nothingRules,
+  handler: async (ctx): Promise<OfferedProofs> => {
+    if (ctx.actor.kind !== 'staff' || !ctx.actor.hasFactor) throw new AppError('SECOND_FACTOR_NONE');
+    return offerProofs(ctx, ctx.actor.id, 'PROVA');
+  },
+});
+
+/**
+ * Renews the session's proof of the second factor, for PROOF_MINUTES.
+ * Refuses: SECOND_FACTOR_WRONG, PASSKEY_WRONG, SECOND_FACTOR_CHALLENGE_INVALID, TOO_MANY_ATTEMPTS.
+ */
+export const proveSecondFactor = defineAction({
+  name: 'proveSecondFactor',
+  title: 'Prova do segundo fator',
+  permission: 'secondFactor:manageOwn',
+  secretAnswer: true,
+  input: proveSecondFactorRules,
+  before: async (ctx, { codigo }) => {
+    if (codigo) await consumeCodeAttempt(ctx, staffIdOf(ctx));
+  },
+  handler: async (ctx, { desafio, codigo, passkey }): Promise<boolean> => {
+    const challenge = passkey ? (await takeChallenge(ctx, 'PROVA', desafio ?? '')).desafio : null;
+    await takeFactorProof(ctx, staffIdOf(ctx), { codigo, passkey, desafio: challenge });
+    await noteProof(ctx);
+    ctx.logAs({ com: passkey ? 'PASSKEY' : 'CODIGO' });
+    return true;
+  },
+});

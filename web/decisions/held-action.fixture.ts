@@ -1,0 +1,30 @@
+import type { HeldActionRowFragment } from './held-actions.generated.ts';
+
+/** A correction of 1,000 points that Ana Souza asked for and that waits. */
+export const aHeldAction = (id: string, over: Partial<HeldActionRowFragment> = {}) => ({
+  __typename: 'HeldAction' as const,
+  id,
+  acao: 'Correção de pontuação',
+  tipo: 'correctSale',
+  resumo: `Corrigir a venda 4${id}: 1.000 pontos a mais`,
+  mudancas: [],
+  valor: '1000.00',
+  moeda: 'PONTO' as const,
+  motivo: 'LIMITE' as const,
+  pessoa: null,
+  revenda: null,
+  rede: 'Rede Sul',
+  status: 'AGUARDA' as const,
+  versao: 1,
+  primeiroPor: 'Ana Souza',
+  primeiroPorId: '3',
+  segundoPor: null,
+  justificativa: null,
+  criadoEm: '2026-11-20T12:00:00.000Z',
+  expiraEm: '2126-12-20T12:00:00.000Z',
+  decididoEm: null,
+  submissionId: null,
+  postingId: null,
+  venda: null,
+  ...over,
+});

@@ -1,0 +1,23 @@
+/** pt-BR texts of proving the second factor, at the sign-in and later. */
+export const secondFactorMessages = {
+  title: 'Confirme que é você',
+  loginText: 'Sua senha está certa. Falta o segundo fator.',
+  proofText: 'Esta operação pede o segundo fator de novo depois de 15 minutos. O que você preencheu continua na tela.',
+  code: 'Código de 6 dígitos',
+  codeHint: 'Abra o aplicativo autenticador e digite o código que ele mostra.',
+  recoveryCode: 'Código de recuperação',
+  recoveryHint: 'Um dos dez códigos que você guardou. Cada um vale uma vez.',
+  codeRequired: 'Código obrigatório',
+  confirm: 'Confirmar',
+  confirming: 'Confirmando...',
+  usePasskey: 'Usar chave de acesso',
+  useRecovery: 'Usar código de recuperação',
+  useApp: 'Usar o aplicativo autenticador',
+  back: 'Voltar',
+  cancel: 'Cancelar',
+  hint: 'Proteja seu acesso com um segundo fator, além da senha.',
+  register: 'Cadastrar',
+  later: 'Agora não',
+  passkeyCancelled: 'A chave de acesso não foi usada. Tente de novo ou use um código.',
+  passkeyUnavailable: 'Este navegador ou endereço não aceita chaves de acesso. Use um código.',
+} as const;
