@@ -52,7 +52,7 @@ function withinThePage(html: string, styles: string): string {
 }
 
 /**
- * Builds the first page of a visit (README.md, The first page): inlines its operations, colours, styles and first frame, and writes the
+ * Builds the first page of a visit (docs/architecture.md, First page): inlines its operations, colours, styles and first frame, and writes the
  * list of files the server announces. The server allows the inline scripts by hash.
  */
 export const firstPage = (): Plugin => ({
