@@ -8,6 +8,6 @@ export const setConsumerActive = statusAction('CONSUMER', {
   formerly: 'toggleConsumerStatus',
   title: 'Ativação de consumidor',
   permission: 'consumer:toggle',
-  edits: { of: consumersList, members: true },
+  edits: { of: consumersList, fields: ['ativo'], members: true },
   input: setConsumerActiveRules,
 });

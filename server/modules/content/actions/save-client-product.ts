@@ -26,7 +26,7 @@ export const updateClientProduct = defineAction({
   formerly: 'editClientProduct',
   title: 'Alteração de produto cliente',
   permission: 'content:edit',
-  edits: { of: clientProductsList },
+  edits: { of: clientProductsList, fields: ['nome', 'descricao', 'ativo'] },
   input: updateClientProductRules,
   handler: async (ctx, { id, nome, descricao, ativo }) => {
     const changed = await ctx.sql(

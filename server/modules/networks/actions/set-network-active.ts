@@ -14,7 +14,7 @@ export const setNetworkActive = defineAction({
   formerly: 'toggleNetwork',
   title: 'Ativação de rede',
   permission: 'network:toggle',
-  edits: { of: networksList },
+  edits: { of: networksList, fields: ['ativo'] },
   input: setNetworkActiveRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ativo }) => {

@@ -16,7 +16,7 @@ export const updateNetwork = defineAction({
   formerly: 'editNetwork',
   title: 'Alteração de rede',
   permission: 'network:edit',
-  edits: { of: networksList },
+  edits: { of: networksList, fields: ['nome', 'regiao', 'valorPonto'] },
   input: updateNetworkRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ...changes }) => {

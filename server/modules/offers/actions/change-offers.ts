@@ -16,7 +16,7 @@ export const updateOfferPoints = defineAction({
   formerly: 'editOfferPoints',
   title: 'Alteração de pontos de oferta',
   permission: 'offer:edit',
-  edits: { of: offersList },
+  edits: { of: offersList, fields: ['pontos', 'pontosDesconto'] },
   input: offerPointsRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, pontos }) => {

@@ -14,7 +14,7 @@ export const setProductActive = defineAction({
   formerly: 'toggleProduct',
   title: 'Ativação de produto',
   permission: 'product:toggle',
-  edits: { of: productsList },
+  edits: { of: productsList, fields: ['ativo'] },
   input: setProductActiveRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ativo, atualizarRevenda }) => {

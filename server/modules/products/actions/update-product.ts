@@ -16,7 +16,7 @@ export const updateProduct = defineAction({
   formerly: 'editProduct',
   title: 'Alteração de produto',
   permission: 'product:edit',
-  edits: { of: productsList },
+  edits: { of: productsList, fields: ['codigo', 'nome', 'valorPontos', 'gtin'] },
   input: updateProductRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, codigo, nome, valorPontos, gtin }) => {

@@ -15,7 +15,7 @@ export const setRewardActive = defineAction({
   formerly: 'toggleReward',
   title: 'Ativação de prêmio',
   permission: 'reward:toggle',
-  edits: { of: rewardsList },
+  edits: { of: rewardsList, fields: ['ativo'] },
   input: setRewardActiveRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ativo }) => {

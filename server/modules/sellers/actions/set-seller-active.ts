@@ -8,6 +8,6 @@ export const setSellerActive = statusAction('SELLER', {
   formerly: 'toggleSellerStatus',
   title: 'Ativação de vendedor',
   permission: 'seller:toggle',
-  edits: { of: sellersList, members: true },
+  edits: { of: sellersList, fields: ['ativo'], members: true },
   input: setSellerActiveRules,
 });
