@@ -11,6 +11,7 @@ export const setStoreProductActive = defineAction({
   formerly: 'toggleStoreProduct',
   title: 'Ativação de produto de loja',
   permission: 'storeProduct:toggle',
+  refuses: ['PRODUCT_NOT_FOUND'],
   edits: { of: storeProductsList, fields: ['ativo'] },
   input: setStoreProductActiveRules,
   mayNeedSecondPerson: true,

@@ -11,6 +11,7 @@ export const rejectSubmission = defineAction({
   name: 'rejectSubmission',
   title: 'Reprovação de nota',
   permission: 'submission:decide',
+  refuses: ['SUBMISSION_NOT_FOUND', 'SUBMISSION_DECIDED', 'SUBMISSION_CHANGED', 'SUBMISSION_CLAIMED'],
   input: rejectSubmissionRules,
   handler: async (ctx, { id, versao, motivo, observacao }) => {
     await moveSubmission(ctx, await lockSubmission(ctx, id, { versao }), 'REPROVADA', { motivo, observacao });
@@ -37,6 +38,7 @@ export const returnSubmissionToPending = defineAction({
   name: 'returnSubmissionToPending',
   title: 'Retorno de nota para pendente',
   permission: 'submission:return',
+  refuses: ['SUBMISSION_NOT_FOUND', 'SUBMISSION_NOT_CLOSED', 'SUBMISSION_CONTESTED'],
   input: submissionDecisionRules,
   handler: async (ctx, { id, versao }) => {
     const submission = await lockSubmission(ctx, id, { versao });

@@ -73,6 +73,15 @@ export const postSale = defineAction({
   name: 'postSale',
   title: 'Pontuação de venda',
   permission: 'sale:post',
+  refuses: [
+    'POSTING_SELLER_UNKNOWN',
+    'POSTING_SELLER_INACTIVE',
+    'POSTING_PRODUCT_UNKNOWN',
+    'POSTING_ITEM_INVALID',
+    'POSTING_DUPLICATE',
+    'POSTING_DATE_*',
+    'SUBMISSION_*',
+  ],
   input: postSaleRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, input): Promise<PostedSale> => {
@@ -163,6 +172,7 @@ export const postOwnSale = defineAction({
   name: 'postOwnSale',
   title: 'Pontuação digitada',
   permission: 'sale:postOwn',
+  refuses: ['POSTING_TYPING_ONLY', 'STOCK_MISSING'],
   input: postOwnSaleRules,
   handler: async (ctx, { enviarMensagem: _noMessage, ...sale }) => {
     if (ctx.actor.kind !== 'seller') throw new AppError('NOT_ALLOWED');

@@ -74,6 +74,7 @@ export const cancelPosting = defineAction({
   name: 'cancelPosting',
   title: 'Cancelamento de pontuação',
   permission: 'posting:cancel',
+  refuses: ['POSTING_NOT_FOUND', 'POSTING_NOT_APPROVED', 'LEDGER_POINTS_SPENT'],
   input: postingIdRules,
   handler: (ctx, { id }) => undo(ctx, id, 'CANCELADA'),
 });
@@ -86,6 +87,7 @@ export const returnPostingToPending = defineAction({
   name: 'returnPostingToPending',
   title: 'Retorno de pontuação para pendente',
   permission: 'posting:return',
+  refuses: ['POSTING_NOT_FOUND', 'POSTING_NOT_APPROVED', 'POSTING_WITHOUT_RECEIPT'],
   input: postingIdRules,
   handler: (ctx, { id }) => undo(ctx, id, 'DEVOLVIDA'),
 });
