@@ -14,8 +14,6 @@ import { type Manifest, readManifest, storedFile, tableFile } from './manifest.t
 import { JOBS, listTables, quoted, type Table } from './tables.ts';
 
 const BATCH = 500;
-/** From this migration on the modules' files define functions and views; before it, the migrations themselves do. */
-const DEFINITIONS = '0007-definitions';
 
 /**
  * Restores a backup into an empty database: the schema at that time, every row, the waiting jobs and the files, then later migrations. All
@@ -104,12 +102,11 @@ async function prepareSchema(url: string, manifest: Manifest, force: boolean): P
     const unknown = manifest.migrations.filter((name) => !known.includes(name));
     if (unknown.length > 0) throw new Error(`O backup é de uma versão mais nova do programa: este não conhece ${unknown.join(', ')}.`);
     await database.orm.migrator.up({ migrations: manifest.migrations });
-    if (manifest.migrations.includes(DEFINITIONS))
-      await database.transaction(async (tx) => {
-        // They may name columns that only later migrations add.
-        await tx.sql('set local check_function_bodies = off');
-        await applyDefinitions(tx.sql);
-      });
+    await database.transaction(async (tx) => {
+      // They may name columns that only later migrations add.
+      await tx.sql('set local check_function_bodies = off');
+      await applyDefinitions(tx.sql);
+    });
   } finally {
     await database.close();
   }

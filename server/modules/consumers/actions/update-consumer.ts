@@ -16,7 +16,6 @@ export function refuseUnbornOnes(ctx: Pick<ActionContext, 'clock'>, dataNascimen
 /** Changes a consumer's personal data. Refuses: CONSUMER_NOT_FOUND, CONSUMER_CPF_TAKEN, CONSUMER_BIRTH_IN_FUTURE, OWN_GAIN. */
 export const updateConsumer = defineAction({
   name: 'updateConsumer',
-  formerly: 'editConsumer',
   title: 'Alteração de consumidor',
   permission: 'consumer:edit',
   edits: { of: consumersList, members: true },

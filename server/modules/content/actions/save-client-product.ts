@@ -23,7 +23,6 @@ export const createClientProduct = defineAction({
  */
 export const updateClientProduct = defineAction({
   name: 'updateClientProduct',
-  formerly: 'editClientProduct',
   title: 'Alteração de produto cliente',
   permission: 'content:edit',
   edits: { of: clientProductsList },

@@ -21,7 +21,6 @@ export const createParticipatingStore = defineAction({
 /** Changes its name or visibility to consumers. Refuses: PARTICIPATING_STORE_NOT_FOUND, PARTICIPATING_STORE_NAME_TAKEN. */
 export const updateParticipatingStore = defineAction({
   name: 'updateParticipatingStore',
-  formerly: 'editParticipatingStore',
   title: 'Alteração de loja participante',
   permission: 'content:edit',
   edits: { of: participatingStoresList },

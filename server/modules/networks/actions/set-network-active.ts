@@ -11,7 +11,6 @@ import { networksList } from '../networks.list.ts';
  */
 export const setNetworkActive = defineAction({
   name: 'setNetworkActive',
-  formerly: 'toggleNetwork',
   title: 'Ativação de rede',
   permission: 'network:toggle',
   edits: { of: networksList },

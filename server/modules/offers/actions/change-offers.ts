@@ -13,7 +13,6 @@ import { offersList } from '../offers.list.ts';
  */
 export const updateOfferPoints = defineAction({
   name: 'updateOfferPoints',
-  formerly: 'editOfferPoints',
   title: 'Alteração de pontos de oferta',
   permission: 'offer:edit',
   edits: { of: offersList },

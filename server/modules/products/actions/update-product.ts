@@ -13,7 +13,6 @@ import { productsList } from '../products.list.ts';
  */
 export const updateProduct = defineAction({
   name: 'updateProduct',
-  formerly: 'editProduct',
   title: 'Alteração de produto',
   permission: 'product:edit',
   edits: { of: productsList },

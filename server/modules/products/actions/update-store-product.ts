@@ -11,7 +11,6 @@ import { lockStoreProduct, requireStandardProduct, requireStore } from '../store
  */
 export const updateStoreProduct = defineAction({
   name: 'updateStoreProduct',
-  formerly: 'editStoreProduct',
   title: 'Alteração de produto de loja',
   permission: 'storeProduct:edit',
   edits: { of: storeProductsList },

@@ -52,7 +52,6 @@ export const createRegistrationCode = defineAction({
  */
 export const updateRegistrationCode = defineAction({
   name: 'updateRegistrationCode',
-  formerly: 'editRegistrationCode',
   title: 'Alteração de código',
   permission: 'registrationCode:edit',
   edits: { of: registrationCodesList },

@@ -63,7 +63,6 @@ export const createReward = defineAction({
  */
 export const updateReward = defineAction({
   name: 'updateReward',
-  formerly: 'editReward',
   title: 'Alteração de prêmio',
   permission: 'reward:edit',
   edits: { of: rewardsList },

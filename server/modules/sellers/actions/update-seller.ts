@@ -16,7 +16,6 @@ import { findSellerInScope } from '../sellers-scope.ts';
  */
 export const updateSeller = defineAction({
   name: 'updateSeller',
-  formerly: 'editSeller',
   title: 'Alteração de vendedor',
   permission: 'seller:edit',
   edits: { of: sellersList, members: true },

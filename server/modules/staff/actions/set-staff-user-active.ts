@@ -13,7 +13,6 @@ import { staffUsersList } from '../staff-users.list.ts';
  */
 export const setStaffUserActive = defineAction({
   name: 'setStaffUserActive',
-  formerly: 'toggleStaffUser',
   title: 'Ativação de administrador',
   permission: 'staff:toggle',
   freshProof: true,

@@ -18,7 +18,6 @@ import { requireNetwork } from './create-store.ts';
  */
 export const updateStore = defineAction({
   name: 'updateStore',
-  formerly: 'editStore',
   title: 'Alteração de loja',
   permission: 'store:edit',
   edits: { of: storesList },

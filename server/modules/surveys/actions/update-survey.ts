@@ -16,7 +16,6 @@ const surveyRow: Edits['of'] = {
 /** Changes a survey and replaces its products. Refuses: SURVEY_NOT_FOUND, SURVEY_PRODUCT_REPEATED. */
 export const updateMarketSurvey = defineAction({
   name: 'updateMarketSurvey',
-  formerly: 'editMarketSurvey',
   title: 'Alteração de pesquisa de mercado',
   permission: 'research:edit',
   edits: { of: surveyRow, lists: ['produtosMaisVendidos', 'produtosMaisVendidosConcorrentes'] },

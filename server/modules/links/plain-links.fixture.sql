@@ -1,47 +1,5 @@
--- Collusion (beyond C12): people joined by what they share and by the invoices that both claim. A list with reasons; nothing is ever
--- blocked by it. Personal data stay where they are: the groups know people by their ids only.
-
-create table link_groups (
-  id int generated always as identity primary key,
-  run_id int not null references report_runs on delete cascade,
-  regra text not null check (regra in ('MESMA_PESSOA', 'CONHECIDOS', 'CHAVE_PIX', 'INDICACAO_CIRCULAR', 'INDICACAO_PROPRIA', 'CONCENTRACAO',
-    'SEQUENCIA', 'CELULAR', 'EMAIL', 'ENDERECO')),
-  gravidade text not null check (gravidade in ('ALTA', 'MEDIA', 'BAIXA')),
-  -- The same rule and people have the same key in every run: what was seen stays seen until somebody joins.
-  chave text not null,
-  motivo text not null,
-  pessoas int not null,
-  notas int not null,
-  posting_ids int[] not null default '{}',
-  ultima_em date,
-  unique (run_id, chave)
-);
-
-create table link_people (
-  group_id int not null references link_groups on delete cascade,
-  kind text not null check (kind in ('SELLER', 'CONSUMER')),
-  person_id int not null,
-  -- Of a seller's store, or of the consumer's latest note.
-  network_id int references networks on delete cascade,
-  primary key (group_id, kind, person_id)
-);
-create index link_people_network on link_people (network_id);
-
-create table link_reviews (
-  id int generated always as identity primary key,
-  chave text not null,
-  observacao text not null,
-  staff_user_id int references staff_users on delete set null,
-  criado_em timestamptz not null
-);
-create index link_reviews_key on link_reviews (chave, id desc);
-create index link_reviews_staff on link_reviews (staff_user_id);
-
--- Notes older than this are left out: the work of a run is bounded.
-create function links_window() returns interval language sql immutable as $$ select interval '12 months' $$;
-
 -- One group for each row: rule, weight, sentence, its people as 'SELLER:1' texts, its notes and the latest day among them.
-create function links_keep(run int, p_regra text, p_gravidade text, p_motivo text, p_people text[], p_postings int[], p_ultima date)
+create function plain_keep(run int, p_regra text, p_gravidade text, p_motivo text, p_people text[], p_postings int[], p_ultima date)
 returns void language plpgsql as $$
 declare
   novo int;
@@ -56,7 +14,7 @@ begin
 end $$;
 
 -- Makes the groups of a run. People who left or asked to be forgotten are not in it.
-create function links_build(run int, agora timestamptz) returns void language plpgsql as $$
+create function plain_build(run int, agora timestamptz) returns void language plpgsql as $$
 declare
   desde date := ((agora at time zone 'America/Sao_Paulo')::date - links_window())::date;
 begin
@@ -108,7 +66,7 @@ begin
   analyze link_pairs;
 
   -- A seller who bought from himself.
-  perform links_keep(run, 'MESMA_PESSOA', 'ALTA', format('O mesmo CPF pontuou como vendedor e como consumidor em %s nota(s)', count(*)),
+  perform plain_keep(run, 'MESMA_PESSOA', 'ALTA', format('O mesmo CPF pontuou como vendedor e como consumidor em %s nota(s)', count(*)),
     array[p.vendedor, p.consumidor], array_agg(distinct x.id), max(p.realizado_em))
   from link_pairs p join link_nodes v on v.pessoa = p.vendedor join link_nodes c on c.pessoa = p.consumidor and c.cpf = v.cpf
   cross join lateral (values (p.consumer_posting), (p.seller_posting)) as x(id) group by p.vendedor, p.consumidor;
@@ -116,7 +74,7 @@ begin
   where run_id = run and regra = 'MESMA_PESSOA';
 
   -- A seller and a consumer who share something, and an invoice.
-  perform links_keep(run, 'CONHECIDOS', 'ALTA', format('Vendedor e consumidor com %s em comum pontuaram a mesma nota (%s)', k.motivos,
+  perform plain_keep(run, 'CONHECIDOS', 'ALTA', format('Vendedor e consumidor com %s em comum pontuaram a mesma nota (%s)', k.motivos,
     cardinality(k.notas)), array[k.vendedor, k.consumidor], k.notas, k.ultima)
   from (
     select p.vendedor, p.consumidor, array_agg(distinct p.consumer_posting) as notas, max(p.realizado_em) as ultima,
@@ -125,7 +83,7 @@ begin
     where a.cpf <> b.cpf group by 1, 2) k;
 
   -- More than 40 % of a consumer's notes, and five or more, with one seller.
-  perform links_keep(run, 'CONCENTRACAO', 'MEDIA', format('%s de %s notas do consumidor (%s %%) são do mesmo vendedor', k.juntas, t.todas,
+  perform plain_keep(run, 'CONCENTRACAO', 'MEDIA', format('%s de %s notas do consumidor (%s %%) são do mesmo vendedor', k.juntas, t.todas,
     round(k.juntas * 100.0 / t.todas)), array[k.vendedor, k.consumidor], k.notas, k.ultima)
   from (select vendedor, consumidor, count(distinct consumer_posting) as juntas, array_agg(distinct consumer_posting) as notas, max(realizado_em) as ultima
     from link_pairs group by 1, 2 having count(distinct consumer_posting) >= 5) k
@@ -133,20 +91,20 @@ begin
   where k.juntas > t.todas * 0.4;
 
   -- Three CPFs or more to one PIX key, mobile number, e-mail or door.
-  perform links_keep(run, k.tipo, case k.tipo when 'CHAVE_PIX' then 'ALTA' else 'BAIXA' end, format('%s CPFs com %s', k.cpfs, case k.tipo
+  perform plain_keep(run, k.tipo, case k.tipo when 'CHAVE_PIX' then 'ALTA' else 'BAIXA' end, format('%s CPFs com %s', k.cpfs, case k.tipo
     when 'CHAVE_PIX' then 'a mesma chave PIX' when 'CELULAR' then 'o mesmo celular' when 'EMAIL' then 'o mesmo e-mail' else 'o mesmo endereço e número' end),
     k.pessoas, '{}', null)
   from (select tipo, valor, count(distinct cpf) as cpfs, array_agg(distinct pessoa) as pessoas from link_shared group by 1, 2
     having count(distinct cpf) >= 3) k;
 
   -- Referrals: of somebody who shares something with who brought them, and rings.
-  perform links_keep(run, 'INDICACAO_PROPRIA', 'MEDIA', format('Quem indicou e quem foi indicado têm %s em comum', string_agg(distinct
+  perform plain_keep(run, 'INDICACAO_PROPRIA', 'MEDIA', format('Quem indicou e quem foi indicado têm %s em comum', string_agg(distinct
     case a.tipo when 'CELULAR' then 'celular' when 'EMAIL' then 'e-mail' when 'ENDERECO' then 'endereço' else 'chave PIX' end, ', ')),
     array['SELLER:' || r.seller_id, i.pessoa], '{}', max(r.criado_em at time zone 'America/Sao_Paulo')::date)
   from referrals r join link_nodes i on i.cpf = r.cpf join link_nodes q on q.pessoa = 'SELLER:' || r.seller_id and q.cpf <> i.cpf
   join link_nodes same on same.cpf = q.cpf join link_shared a on a.pessoa = same.pessoa
   join link_shared b on b.pessoa = i.pessoa and b.tipo = a.tipo and b.valor = a.valor group by r.seller_id, i.pessoa;
-  perform links_keep(run, 'INDICACAO_CIRCULAR', 'ALTA', format('Indicações em círculo entre %s vendedores', cardinality(k.caminho)), k.pessoas, '{}', null)
+  perform plain_keep(run, 'INDICACAO_CIRCULAR', 'ALTA', format('Indicações em círculo entre %s vendedores', cardinality(k.caminho)), k.pessoas, '{}', null)
   from (
     with recursive arcs as (
       select distinct r.seller_id as de, v.id as para from referrals r join sellers v on v.cpf = r.cpf and v.excluido_em is null where v.id <> r.seller_id),
@@ -159,7 +117,7 @@ begin
     select caminho, array(select 'SELLER:' || s from unnest(caminho) s order by 1) as pessoas from walk where para = inicio) k;
 
   -- Notes of one till, one day and one consumer in a row: a customer has no three receipts with neighbouring numbers.
-  perform links_keep(run, 'SEQUENCIA', 'MEDIA', format('%s notas seguidas da mesma loja no mesmo dia (%s)', count(*), to_char(i.realizado_em, 'DD/MM/YYYY')),
+  perform plain_keep(run, 'SEQUENCIA', 'MEDIA', format('%s notas seguidas da mesma loja no mesmo dia (%s)', count(*), to_char(i.realizado_em, 'DD/MM/YYYY')),
     array['CONSUMER:' || i.consumer_id], array_agg(i.id order by i.numero), i.realizado_em)
   from (
     select x.*, sum(case when x.numero - x.antes <= 2 then 0 else 1 end) over (partition by x.consumer_id, x.serie, x.realizado_em order by x.numero) as ilha
