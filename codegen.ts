@@ -28,7 +28,7 @@ const codegen: CodegenConfig = {
     'web/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts', baseTypesPath: 'graphql/types.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen-apollo-hooks.cjs'],
+      plugins: ['typescript-operations', 'typed-document-node', './scripts/generate/codegen-apollo-hooks.cjs'],
       config: { ...config, importSchemaTypesFrom: TYPES, namespacedImportName: 'Types', importExtension: '.ts' },
     },
   },

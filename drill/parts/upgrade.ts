@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { type Fingerprint, listTables, quoted, type Table } from '../../scripts/backup/tables.ts';
+import { type Fingerprint, listTables, quoted, type Table } from '../../scripts/operate/backup/tables.ts';
 import { migrate } from '../../server/migrate.ts';
 import { truths } from '../../server/modules/integrity/index.ts';
 import { drillSecret } from '../drill-secret.ts';
@@ -57,7 +57,7 @@ function checkOut(release: string): string {
 }
 
 function seed(checkout: string, url: string, files: string): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/db.ts', 'seed'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/operate/db.ts', 'seed'], {
     cwd: checkout,
     encoding: 'utf8',
     env: {
