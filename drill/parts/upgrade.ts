@@ -11,7 +11,7 @@ import type { Findings } from '../verify.ts';
 import { NotPossible, type Part } from './part.ts';
 
 /** Commits whose demonstration networks are upgraded: the baseline, and later the release before the current work. */
-const RELEASES = ['d299100c'];
+const RELEASES = ['24b7e543'];
 /** Below the checkout, so that the old program finds the installed packages. */
 const CHECKOUTS = '.data/drill-releases';
 
