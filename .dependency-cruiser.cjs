@@ -7,6 +7,17 @@ const inProduction =
   '^server/|^scripts/operate/(backup/|(backup|db|create-admin|admin-questions|create-integration|command-database)\\.ts$)';
 const tests = '\\.(test|fixture|contract\\.test)\\.tsx?$|^server/test/';
 
+/** Layers of server/platform, lowest first: each imports only those before it and itself. */
+const platformLayers = [
+  'errors',
+  'actor|canonical-json|client-address|clock|close-listener|free-port|graceful-server|guessable-secret|health|logger|second-person-need|source-file',
+  'html',
+  ...['env', 'db', 'auth', 'files', 'ports', 'context'],
+  ...['require-permission', 'validate', 'graphql', 'jobs', 'metrics', 'queries', 'sheets', 'lists', 'audit', 'actions'],
+  ...['rest', 'graphql-http', 'openapi'],
+];
+const inLayers = (layers) => `^server/platform/(${layers.join('|')})(/|\\.ts$)`;
+
 /** Who may import what (docs/architecture.md): shared ← policy ← platform ← modules ← rest, app; the web sees rules only. */
 module.exports = {
   forbidden: [
@@ -34,6 +45,14 @@ module.exports = {
       'Modules come and go.',
       { path: '^server/platform/', pathNot: tests },
       { path: '^server/(?!platform/|shared/|policy/)' },
+    ),
+    ...platformLayers.map((layer, index) =>
+      error(
+        `platform-layer-${index}`,
+        'A folder of the platform never imports back.',
+        { path: inLayers([layer]), pathNot: tests },
+        { path: '^server/platform/', pathNot: inLayers(platformLayers.slice(0, index + 1)) },
+      ),
     ),
     error(
       'modules-know-no-door',

@@ -53,9 +53,9 @@ export const logsList = defineList({
       description: 'What the screen calls the type',
       nullable: false,
     },
-    parametros: { sql: 'l.parametros', type: 'json', title: 'Parâmetros', nullable: false },
+    parametros: { sql: 'log_shown(l.parametros)', type: 'json', title: 'Parâmetros', nullable: false },
     parametrosTexto: {
-      sql: `log_words(l.parametros, ${quoted(JSON.stringify(LOG_WORDS))}::jsonb)`,
+      sql: `log_words(log_shown(l.parametros), ${quoted(JSON.stringify(LOG_WORDS))}::jsonb)`,
       type: 'text',
       title: 'Parâmetros',
       description: 'The parameters as people read them; of an edit, each value before and after',

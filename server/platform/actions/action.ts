@@ -20,7 +20,7 @@ export interface Action<Schema extends z.ZodType, Result> {
   secretAnswer?: boolean;
   /** The handler may ask for a second person (`ctx.secondPerson`); its work is then rolled back and the request waits. */
   mayNeedSecondPerson?: boolean;
-  /** Runs when the request begins to wait. */
+  /** Runs when the request begins to wait. It must not refuse: the request is already stored. */
   waits?: (ctx: ActionContext, input: z.output<Schema>) => Promise<void>;
   /** Runs when a waiting request is declined, withdrawn or expires. */
   declined?: (ctx: ActionContext, input: z.output<Schema>, why: string | null) => Promise<void>;

@@ -9,7 +9,7 @@ export const setBannerActive = defineAction({
   name: 'setBannerActive',
   title: 'Ativação de banner',
   permission: 'banner:edit',
-  edits: { of: bannersList },
+  edits: { of: bannersList, fields: ['ativo'] },
   input: setBannerActiveRules,
   handler: async (ctx, { id, ativo }) => {
     const changed = await ctx.sql('update banners set ativo = $2 where id = $1 returning id', [id, ativo]);

@@ -7,6 +7,6 @@ export const setConsumerActive = statusAction('CONSUMER', {
   name: 'setConsumerActive',
   title: 'Ativação de consumidor',
   permission: 'consumer:toggle',
-  edits: { of: consumersList, members: true },
+  edits: { of: consumersList, fields: ['ativo'], members: true },
   input: setConsumerActiveRules,
 });

@@ -25,7 +25,7 @@ export const updateClientProduct = defineAction({
   name: 'updateClientProduct',
   title: 'Alteração de produto cliente',
   permission: 'content:edit',
-  edits: { of: clientProductsList },
+  edits: { of: clientProductsList, fields: ['nome', 'descricao', 'ativo'] },
   input: updateClientProductRules,
   handler: async (ctx, { id, nome, descricao, ativo }) => {
     const changed = await ctx.sql(

@@ -23,7 +23,7 @@ export const updateParticipatingStore = defineAction({
   name: 'updateParticipatingStore',
   title: 'Alteração de loja participante',
   permission: 'content:edit',
-  edits: { of: participatingStoresList },
+  edits: { of: participatingStoresList, fields: ['nome', 'ativo'] },
   input: updateParticipatingStoreRules,
   handler: async (ctx, { id, nome, ativo }) => {
     const changed = await ctx.sql(

@@ -13,7 +13,7 @@ export const setNetworkActive = defineAction({
   name: 'setNetworkActive',
   title: 'Ativação de rede',
   permission: 'network:toggle',
-  edits: { of: networksList },
+  edits: { of: networksList, fields: ['ativo'] },
   input: setNetworkActiveRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ativo }) => {

@@ -15,7 +15,7 @@ export const updateNetwork = defineAction({
   name: 'updateNetwork',
   title: 'Alteração de rede',
   permission: 'network:edit',
-  edits: { of: networksList },
+  edits: { of: networksList, fields: ['nome', 'regiao', 'valorPonto'] },
   input: updateNetworkRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ...changes }) => {

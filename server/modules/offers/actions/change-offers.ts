@@ -15,7 +15,7 @@ export const updateOfferPoints = defineAction({
   name: 'updateOfferPoints',
   title: 'Alteração de pontos de oferta',
   permission: 'offer:edit',
-  edits: { of: offersList },
+  edits: { of: offersList, fields: ['pontos', 'pontosDesconto'] },
   input: offerPointsRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, pontos }) => {

@@ -13,7 +13,7 @@ export const setProductActive = defineAction({
   name: 'setProductActive',
   title: 'Ativação de produto',
   permission: 'product:toggle',
-  edits: { of: productsList },
+  edits: { of: productsList, fields: ['ativo'] },
   input: setProductActiveRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ativo, atualizarRevenda }) => {

@@ -10,7 +10,7 @@ export const setStoreProductActive = defineAction({
   name: 'setStoreProductActive',
   title: 'Ativação de produto de loja',
   permission: 'storeProduct:toggle',
-  edits: { of: storeProductsList },
+  edits: { of: storeProductsList, fields: ['ativo'] },
   input: setStoreProductActiveRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ativo }) => {

@@ -15,7 +15,7 @@ export const updateProduct = defineAction({
   name: 'updateProduct',
   title: 'Alteração de produto',
   permission: 'product:edit',
-  edits: { of: productsList },
+  edits: { of: productsList, fields: ['codigo', 'nome', 'valorPontos', 'gtin'] },
   input: updateProductRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, codigo, nome, valorPontos, gtin }) => {

@@ -13,7 +13,7 @@ export const updateStoreProduct = defineAction({
   name: 'updateStoreProduct',
   title: 'Alteração de produto de loja',
   permission: 'storeProduct:edit',
-  edits: { of: storeProductsList },
+  edits: { of: storeProductsList, fields: ['codigo', 'codigoPadrao', 'nomePadrao', 'nome', 'valorUnitario', 'valorPontos', 'cnpjRevenda'] },
   input: updateStoreProductRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, cnpjRevenda, codigoPadrao, codigo, nome, valorUnitario }) => {

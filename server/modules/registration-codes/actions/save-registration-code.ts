@@ -54,7 +54,7 @@ export const updateRegistrationCode = defineAction({
   name: 'updateRegistrationCode',
   title: 'Alteração de código',
   permission: 'registrationCode:edit',
-  edits: { of: registrationCodesList },
+  edits: { of: registrationCodesList, fields: ['codigo', 'pontos', 'usos', 'expiraEm'] },
   input: updateRegistrationCodeRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, codigo, pontos, usos, expiraEm }) => {

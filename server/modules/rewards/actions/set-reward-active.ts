@@ -14,7 +14,7 @@ export const setRewardActive = defineAction({
   name: 'setRewardActive',
   title: 'Ativação de prêmio',
   permission: 'reward:toggle',
-  edits: { of: rewardsList },
+  edits: { of: rewardsList, fields: ['ativo'] },
   input: setRewardActiveRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ativo }) => {

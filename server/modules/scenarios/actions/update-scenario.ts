@@ -44,7 +44,7 @@ export const updateScenario = defineAction({
   name: 'updateScenario',
   title: 'Alteração de cenário',
   permission: 'scenario:edit',
-  edits: { of: scenarioRow, also: ['fatorExtra', 'proximoFator', 'nomesDosPremios'], lists: ['premios'] },
+  edits: { of: scenarioRow },
   input: updateScenarioRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, nome, fatorExtra, fatorVigenteEm, textoRegulamento, todosPremios, premios }) => {

@@ -7,6 +7,6 @@ export const setSellerActive = statusAction('SELLER', {
   name: 'setSellerActive',
   title: 'Ativação de vendedor',
   permission: 'seller:toggle',
-  edits: { of: sellersList, members: true },
+  edits: { of: sellersList, fields: ['ativo'], members: true },
   input: setSellerActiveRules,
 });

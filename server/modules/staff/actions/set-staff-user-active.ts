@@ -16,7 +16,7 @@ export const setStaffUserActive = defineAction({
   title: 'Ativação de administrador',
   permission: 'staff:toggle',
   freshProof: true,
-  edits: { of: staffUsersList },
+  edits: { of: staffUsersList, fields: ['ativo'] },
   input: setStaffUserActiveRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ativo }) => {

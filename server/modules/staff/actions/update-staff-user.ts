@@ -18,7 +18,7 @@ export const updateStaffUser = defineAction({
   title: 'Alteração de administrador',
   permission: 'staff:edit',
   freshProof: true,
-  edits: { of: staffUsersList, also: ['lojas', 'redes'] },
+  edits: { of: staffUsersList, fields: ['nome', 'email', 'permissao', 'lojas', 'redes'] },
   input: updateStaffUserRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, nome, email, ...wanted }) => {

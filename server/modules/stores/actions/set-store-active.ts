@@ -14,7 +14,7 @@ export const setStoreActive = defineAction({
   name: 'setStoreActive',
   title: 'Ativação de loja',
   permission: 'store:toggle',
-  edits: { of: storesList },
+  edits: { of: storesList, fields: ['ativo', 'ativoClientes', 'resgateLiberado'] },
   input: setStoreActiveRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ativo = null, ativoClientes = null, resgateLiberado = null }) => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { hasForbiddenCharacters } from '../../shared/text.ts';
-import { type FieldProblem, inputError } from '../errors/app-error.ts';
+import { hasForbiddenCharacters } from '../shared/text.ts';
+import { type FieldProblem, inputError } from './errors/app-error.ts';
 
 const MAX_PROBLEMS = 20;
 

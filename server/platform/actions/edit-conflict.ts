@@ -1,14 +1,14 @@
 import { formatDateTime } from '../../shared/dates.ts';
 import { compare } from '../../shared/money.ts';
-import { allActions } from '../actions/action.ts';
 import { mayDo } from '../actor.ts';
+import type { FieldRead } from '../audit/as-read.ts';
+import { type Change, type Edits, editedColumns, rowEdited, type Snapshot, sentenceOf, shown } from '../audit/edits.ts';
 import type { AppContext } from '../context.ts';
 import type { RunSql } from '../db/run-sql.ts';
 import { AppError, defineErrors } from '../errors/app-error.ts';
 import type { ColumnType, ListColumn } from '../lists/list.ts';
 import { isMasked } from '../lists/personal.ts';
-import type { FieldRead } from './as-read.ts';
-import { type Edits, editedColumns, rowEdited, type Snapshot, shown } from './edits.ts';
+import { allActions } from './action.ts';
 
 defineErrors({
   EDIT_CONFLICT: { kind: 'conflict', text: ({ mudancas }) => `Este cadastro mudou enquanto você o editava. ${mudancas}` },
@@ -24,11 +24,11 @@ interface Overtaken {
   atual: string | null;
 }
 
-/** A change that the log tells of. */
+/** The changes of one log entry. */
 interface Told {
   quem: string;
   quando: Date;
-  mudancas: string[];
+  mudancas: Change[];
 }
 
 const NUMBERS: ReadonlySet<ColumnType> = new Set(['integer', 'decimal', 'money', 'points']);
@@ -53,7 +53,7 @@ export async function refuseOverwriting(
   const told = await readTold(edits, ctx, sql, input);
   const conflito = overtaken.map(([name, column]): Overtaken => {
     const value = shown(edits, name, column, before);
-    return { campo: name, titulo: column.title, texto: sentenceOf(column, value, told), atual: textOf(before[name]) };
+    return { campo: name, titulo: column.title, texto: textOfChange([name, column], value, told), atual: textOf(before[name]) };
   });
   throw new AppError('EDIT_CONFLICT', { mudancas: conflito.map(({ texto }) => texto).join('. ') }, [], { conflito });
 }
@@ -101,10 +101,11 @@ async function readTold(edits: Edits, ctx: AppContext, sql: RunSql, input: unkno
   );
 }
 
-function sentenceOf({ title }: ListColumn, value: string | null, told: readonly Told[]): string {
+/** A list is told by the column of its names, which has its title. */
+function textOfChange([name, { title }]: [string, ListColumn], value: string | null, told: readonly Told[]): string {
   for (const { quem, quando, mudancas } of told) {
-    const sentence = mudancas.find((one) => one.startsWith(`${title}: `));
-    if (sentence) return `${sentence} (${quem}, ${formatDateTime(quando)})`;
+    const change = mudancas.find(({ campo, titulo }) => campo === name || titulo === title);
+    if (change) return `${sentenceOf(change)} (${quem}, ${formatDateTime(quando)})`;
   }
   return value === null ? `${title}: alterado` : `${title}: agora ${value}`;
 }
