@@ -3,9 +3,10 @@ import { people } from './support/people.ts';
 import { pdfOfReceipt } from './support/receipts.ts';
 import { leave, openAs, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
+import { byWidth } from './support/width.ts';
 
-test('a seller changes the profile and writes to the support', { tag: '@phone' }, async ({ browser }, { project }) => {
-  const seller = await openAs(browser, project.name === 'phone' ? people.phonePanelRedeemer : people.redeemer);
+test('a seller changes the profile and writes to the support', { tag: '@phone' }, async ({ browser }) => {
+  const seller = await openAs(browser, byWidth(people.redeemer, people.phonePanelRedeemer));
   await seller.goto('/perfil');
   await expect(seller.getByRole('heading', { level: 1, name: 'Meu Perfil' })).toBeVisible();
   await expect(seller.getByLabel(/^CPF/)).toHaveAttribute('readonly', '');
@@ -29,8 +30,8 @@ test('a seller changes the profile and writes to the support', { tag: '@phone' }
   await leave(seller);
 });
 
-test('a consumer chooses notices and takes the data', { tag: '@phone' }, async ({ browser }, { project }) => {
-  const consumer = await openAs(browser, project.name === 'phone' ? people.phoneCashbackConsumer : people.cashbackConsumer);
+test('a consumer chooses notices and takes the data', { tag: '@phone' }, async ({ browser }) => {
+  const consumer = await openAs(browser, byWidth(people.cashbackConsumer, people.phoneCashbackConsumer));
   await consumer.goto('/perfil-cliente');
   await expect(consumer.getByLabel(/^Telefone/)).toHaveCount(0);
   await consumer.getByRole('link', { name: 'Privacidade e avisos' }).click();
@@ -44,32 +45,31 @@ test('a consumer chooses notices and takes the data', { tag: '@phone' }, async (
   await leave(consumer);
 });
 
-test(
-  'a receipt sent without a connection waits on the phone, survives a reload and goes by itself',
-  { tag: '@phone' },
-  async ({ browser, expectErrors }, { project }) => {
-    expectErrors(/ERR_FAILED .*\/graphql/);
-    const seller = await openAs(browser, project.name === 'phone' ? people.phoneQueueSeller : people.otherPhotoSeller);
-    // Everything responds except the upload, like a connection lost midway.
-    const isSending = (headers: Record<string, string>) => (headers['content-type'] ?? '').startsWith('multipart/form-data');
-    await seller.route('**/graphql', (route) => (isSending(route.request().headers()) ? route.abort() : route.fallback()));
-    await seller.goto('/enviar-pontuacao');
-    const file = pdfOfReceipt(`sem-conexao-${project.name}.pdf`);
-    await seller
-      .locator('input[type=file][multiple]')
-      .setInputFiles({ ...file, buffer: Buffer.concat([file.buffer, Buffer.from(`% ${Date.now()}`)]) });
-    await seller.getByRole('button', { name: 'Enviar', exact: true }).click();
-    await expect(seller.getByText('Aguardando conexão (1)')).toBeVisible();
-    await seller.reload();
-    await expect(seller.getByText('Aguardando conexão (1)')).toBeVisible();
-    await expectAccessible(seller);
-    await seller.unroute('**/graphql');
-    await seller.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(toastOf(seller, '1 arquivo(s) enviado(s) com sucesso')).toBeVisible();
-    await expect(seller.getByText('Aguardando conexão (1)')).toHaveCount(0);
-    await leave(seller);
-  },
-);
+test('a receipt sent without a connection waits on the phone, survives a reload and goes by itself', { tag: '@phone' }, async ({
+  browser,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED .*\/graphql/);
+  const seller = await openAs(browser, byWidth(people.otherPhotoSeller, people.phoneQueueSeller));
+  // Everything responds except the upload, like a connection lost midway.
+  const isSending = (headers: Record<string, string>) => (headers['content-type'] ?? '').startsWith('multipart/form-data');
+  await seller.route('**/graphql', (route) => (isSending(route.request().headers()) ? route.abort() : route.fallback()));
+  await seller.goto('/enviar-pontuacao');
+  const file = pdfOfReceipt(`sem-conexao-${byWidth('desktop', 'phone')}.pdf`);
+  await seller
+    .locator('input[type=file][multiple]')
+    .setInputFiles({ ...file, buffer: Buffer.concat([file.buffer, Buffer.from(`% ${Date.now()}`)]) });
+  await seller.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(seller.getByText('Aguardando conexão (1)')).toBeVisible();
+  await seller.reload();
+  await expect(seller.getByText('Aguardando conexão (1)')).toBeVisible();
+  await expectAccessible(seller);
+  await seller.unroute('**/graphql');
+  await seller.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(toastOf(seller, '1 arquivo(s) enviado(s) com sucesso')).toBeVisible();
+  await expect(seller.getByText('Aguardando conexão (1)')).toHaveCount(0);
+  await leave(seller);
+});
 
 test('the shell opens without a connection and keeps nothing about a person', async ({ browser, baseURL, expectErrors }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);

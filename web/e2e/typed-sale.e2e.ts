@@ -2,14 +2,15 @@ import { expectAccessible } from './support/accessible.ts';
 import { people } from './support/people.ts';
 import { askApi, balanceOf, leave, openAsVisitor, signInByForm, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
+import { isPhone } from './support/width.ts';
 
 /** A product of the typed-sales store with points and enough stock. */
 const PRODUCT_CODE = '1000';
 const POINTS = 25;
 
-test('a seller types a sale by product code and has its points at once', { tag: '@phone' }, async ({ browser }, { project }) => {
+test('a seller types a sale by product code and has its points at once', { tag: '@phone' }, async ({ browser }) => {
   // At one width the rules were accepted long ago; at the other the sale is the seller's first action.
-  const isFirstTime = project.name === 'phone';
+  const isFirstTime = isPhone();
   const person = isFirstTime ? people.typingSeller : people.otherTypingSeller;
   const identificador = isFirstTime ? '880000012' : '880000011';
   const page = await openAsVisitor(browser);
