@@ -2,7 +2,6 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
-import { leanGrid } from './build/lean-grid.ts';
 import { packAssets } from './build/pack-assets.ts';
 import { firstPage } from './first-page/plugin.ts';
 
@@ -10,7 +9,7 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leanGrid(), react(), firstPage(), packAssets()],
+  plugins: [react(), firstPage(), packAssets()],
   resolve: {
     alias: [{ find: /^zod$/, replacement: path.resolve(import.meta.dirname, 'build/zod-without-eval.ts') }],
   },
