@@ -10,7 +10,7 @@ const LOGIN = 180;
 const OPEN_PAGE = 190;
 const MEMBERS_HOME = 315;
 /** What a home loads before it renders. */
-const BEFORE_HOME = 215;
+const BEFORE_HOME = 275;
 /** Above P11's 400: the grid alone is 137 (docs/performance.md, First load). */
 const LIST = 495;
 /** The same list on a phone shows cards and loads no grid. */
@@ -81,14 +81,14 @@ test('no first page of a visit loads more than its share of JavaScript', async (
   expect(loaded.filter(({ kilobytes, limit }) => kilobytes > limit || kilobytes < 100)).toEqual([]);
 });
 
-test('what a home needs before it stands is announced with its page, and Apollo is not among it', async ({ request }) => {
+test('what a home needs before it stands is announced with its page', async ({ request }) => {
   for (const path of ['/home', '/home-consumidor-final']) {
     const link = (await request.get(path)).headers().link ?? '';
     const scripts = [...link.matchAll(/<([^>]+\.js)>; rel=modulepreload/g)].map(([, file]) => file!);
     const bodies = await Promise.all(scripts.map(async (file) => (await request.get(file)).body()));
     const kilobytes = bodies.reduce((sum, body) => sum + zlib.gzipSync(body).length, 0) / 1_000;
     expect(scripts.some((file) => /\/seller-home-page-|\/consumer-home-page-/.test(file))).toBe(true);
-    expect(scripts.filter((file) => /\/data-/.test(file))).toEqual([]);
+    expect(scripts.some((file) => /\/data-/.test(file))).toBe(true);
     expect(kilobytes, path).toBeLessThan(BEFORE_HOME);
   }
 });

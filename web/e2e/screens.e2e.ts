@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RouteObject } from 'react-router';
 import { DEMO_STORES } from '../../server/demo/catalogue.ts';
 import { panelRoutes } from '../panel/routes.tsx';
-import { entranceRoutes, homeRoutes, storefrontRoutes } from '../storefront/routes.tsx';
+import { entranceRoutes, storefrontRoutes } from '../storefront/routes.tsx';
 import { routePaths } from '../ui/route-paths.ts';
 import { graveFindings } from './support/accessible.ts';
 import {
@@ -128,7 +128,7 @@ test('every route is in the table of screens, and every screen of the table has 
     [...new Set(screens.map(({ route }) => asRoute(route)))].filter(Boolean).sort();
   expect(routesOf(panelRoutes)).toEqual(tableOf([...panelScreens, ...addedPanelScreens]));
   // Anything after the store in an invitation's address is ignored.
-  const storefront = routesOf([...entranceRoutes, ...homeRoutes, ...storefrontRoutes]).map((path) => path.replace(/\/\*$/, ''));
+  const storefront = routesOf([...entranceRoutes, ...storefrontRoutes]).map((path) => path.replace(/\/\*$/, ''));
   expect(storefront).toEqual(tableOf([...storefrontScreens, ...addedStorefrontScreens]));
 });
 
