@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { e
   .filter((file) => file && fs.existsSync(file));
 const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 
-/** A folder, a file, a file prefix ('docs/adr/0009', 'web/e2e/13-first-load') or a glob pattern. */
+/** A folder, a file, a file prefix ('docs/adr/0009', 'web/e2e/first-load') or a glob pattern. */
 const exists = (named) => {
   const start = named.replace(/\*.*$/, '').replace(/\/$/, '');
   const isOpen = named.includes('*');

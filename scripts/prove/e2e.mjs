@@ -50,7 +50,7 @@ async function onItsOwnServer(run) {
 
 function runTests(url, width) {
   // A file may have tests for one width only.
-  const args = ['--project', width, '--output', `test-results/e2e-${width}`, '--pass-with-no-tests', ...rest];
+  const args = ['--project', `${width} *`, '--output', `test-results/e2e-${width}`, '--pass-with-no-tests', ...rest];
   return playwright(args, { E2E_URL: url, CHROMIUM: program, PLAYWRIGHT_JSON_OUTPUT_FILE: `test-results/e2e-${width}.json` });
 }
 
