@@ -2,9 +2,9 @@ const error = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 const inModules = '^server/modules/([^/]+)/';
 /** REST routes are gathered where that door is built, so they may pass a module's index. */
 const doors = '^server/(schema|app)\\.ts$|^server/rest/';
-/** What an operator's machine runs with `npm ci --omit=dev`: the server, and the commands that scripts/build-server.mjs builds with it. */
+/** What an operator's machine runs with `npm ci --omit=dev`: the server, and the commands that scripts/start/build-server.mjs builds with it. */
 const inProduction =
-  '^server/|^scripts/(backup/|(backup|db|create-admin|admin-questions|create-integration|command-database|invariants)\\.ts$)';
+  '^server/|^scripts/operate/(backup/|(backup|db|create-admin|admin-questions|create-integration|command-database)\\.ts$)';
 const tests = '\\.(test|fixture|contract\\.test)\\.tsx?$|^server/test/';
 
 /** Layers of server/platform, lowest first: each imports only those before it and itself. */

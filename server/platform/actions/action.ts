@@ -8,8 +8,6 @@ import { secondPersonRefusals } from './second-person.ts';
 export interface Action<Schema extends z.ZodType, Result> {
   /** Also the name of the GraphQL mutation and the type of the log entry. */
   name: string;
-  /** Its name in older log entries, which a rename cannot touch. */
-  formerly?: string;
   /** What the Logs screen calls it, in Portuguese. */
   title: string;
   permission: Permission;
@@ -52,11 +50,6 @@ export function defineAction<Schema extends z.ZodType, Result>(definition: Defin
   const action = { logged: true, ...definition };
   actions.set(action.name, action as unknown as Action<z.ZodType, unknown>);
   return action;
-}
-
-/** New names of renamed actions, by the name in older log entries. */
-export function renamedActions(): ReadonlyMap<string, string> {
-  return new Map([...actions.values()].flatMap(({ name, formerly }) => (formerly ? [[formerly, name] as const] : [])));
 }
 
 /** The action of a name. */

@@ -7,7 +7,6 @@ import { bannersList } from '../banners.list.ts';
 /** Activates or deactivates; an inactive banner is not shown. */
 export const setBannerActive = defineAction({
   name: 'setBannerActive',
-  formerly: 'toggleBanner',
   title: 'Ativação de banner',
   permission: 'banner:edit',
   refuses: ['BANNER_NOT_FOUND'],

@@ -17,7 +17,6 @@ export function refuseUnbornOnes(ctx: Pick<ActionContext, 'clock'>, dataNascimen
 /** Changes a consumer's personal data. */
 export const updateConsumer = defineAction({
   name: 'updateConsumer',
-  formerly: 'editConsumer',
   title: 'Alteração de consumidor',
   permission: 'consumer:edit',
   refuses: ['CONSUMER_NOT_FOUND', 'CONSUMER_CPF_TAKEN', 'CONSUMER_BIRTH_IN_FUTURE', 'OWN_GAIN'],

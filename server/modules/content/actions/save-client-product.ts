@@ -22,7 +22,6 @@ export const createClientProduct = defineAction({
 /** Changes the given fields of a client product; a null description clears it. */
 export const updateClientProduct = defineAction({
   name: 'updateClientProduct',
-  formerly: 'editClientProduct',
   title: 'Alteração de produto cliente',
   permission: 'content:edit',
   refuses: ['CLIENT_PRODUCT_NOT_FOUND', 'CLIENT_PRODUCT_NAME_TAKEN'],

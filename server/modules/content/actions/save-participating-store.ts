@@ -22,7 +22,6 @@ export const createParticipatingStore = defineAction({
 /** Changes its name or visibility to consumers. */
 export const updateParticipatingStore = defineAction({
   name: 'updateParticipatingStore',
-  formerly: 'editParticipatingStore',
   title: 'Alteração de loja participante',
   permission: 'content:edit',
   refuses: ['PARTICIPATING_STORE_NOT_FOUND', 'PARTICIPATING_STORE_NAME_TAKEN'],

@@ -21,7 +21,6 @@ const messagingSettingsRow: Edits['of'] = {
  */
 export const updateMessagingSettings = defineAction({
   name: 'updateMessagingSettings',
-  formerly: 'saveMessagingSettings',
   title: 'Alteração da configuração de WhatsApp',
   permission: 'messaging:update',
   refuses: ['MESSAGING_ADDRESS_FORBIDDEN', 'MESSAGING_TOKEN_MISSING'],

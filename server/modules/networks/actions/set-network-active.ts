@@ -8,7 +8,6 @@ import { networksList } from '../networks.list.ts';
 /** Ativo (Sim/Não). A network whose point is worth more than any other takes two people to put back into use. */
 export const setNetworkActive = defineAction({
   name: 'setNetworkActive',
-  formerly: 'toggleNetwork',
   title: 'Ativação de rede',
   permission: 'network:toggle',
   refuses: ['NETWORK_NOT_FOUND'],

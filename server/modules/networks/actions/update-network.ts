@@ -13,7 +13,6 @@ import { networkScope } from '../networks-scope.ts';
  */
 export const updateNetwork = defineAction({
   name: 'updateNetwork',
-  formerly: 'editNetwork',
   title: 'Alteração de rede',
   permission: 'network:edit',
   refuses: ['NETWORK_NOT_FOUND', 'NETWORK_NAME_TAKEN', 'SIMULATION_NEEDED'],

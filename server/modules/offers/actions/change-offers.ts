@@ -10,7 +10,6 @@ import { offersList } from '../offers.list.ts';
 /** Sets an offer's points; an existing discount then applies to the new points. 0 hides it. A lower price takes two people. */
 export const updateOfferPoints = defineAction({
   name: 'updateOfferPoints',
-  formerly: 'editOfferPoints',
   title: 'Alteração de pontos de oferta',
   permission: 'offer:edit',
   refuses: ['OFFER_NOT_FOUND'],

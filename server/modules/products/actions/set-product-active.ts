@@ -11,7 +11,6 @@ import { productsList } from '../products.list.ts';
  */
 export const setProductActive = defineAction({
   name: 'setProductActive',
-  formerly: 'toggleProduct',
   title: 'Ativação de produto',
   permission: 'product:toggle',
   refuses: ['PRODUCT_NOT_FOUND'],

@@ -10,7 +10,6 @@ import { productsList } from '../products.list.ts';
 /** Changes code, name, points and bar code (omitted: kept; empty: removed). New points apply from today; earlier sales keep theirs. */
 export const updateProduct = defineAction({
   name: 'updateProduct',
-  formerly: 'editProduct',
   title: 'Alteração de produto',
   permission: 'product:edit',
   refuses: ['PRODUCT_NOT_FOUND', 'PRODUCT_CODE_TAKEN', 'PRODUCT_GTIN_TAKEN', 'SIMULATION_NEEDED'],

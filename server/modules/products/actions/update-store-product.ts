@@ -8,7 +8,6 @@ import { lockStoreProduct, requireStandardProduct, requireStore } from '../store
 /** Changes a store product. */
 export const updateStoreProduct = defineAction({
   name: 'updateStoreProduct',
-  formerly: 'editStoreProduct',
   title: 'Alteração de produto de loja',
   permission: 'storeProduct:edit',
   refuses: ['PRODUCT_NOT_FOUND', 'STORE_PRODUCT_STORE_UNKNOWN', 'STORE_PRODUCT_STANDARD_UNKNOWN', 'STORE_PRODUCT_CODE_TAKEN'],

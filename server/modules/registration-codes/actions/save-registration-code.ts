@@ -50,7 +50,6 @@ export const createRegistrationCode = defineAction({
 /** Changes a code; points already earned with it stay. */
 export const updateRegistrationCode = defineAction({
   name: 'updateRegistrationCode',
-  formerly: 'editRegistrationCode',
   title: 'Alteração de código',
   permission: 'registrationCode:edit',
   refuses: ['REGISTRATION_CODE_NOT_FOUND', 'REGISTRATION_CODE_TAKEN', 'REGISTRATION_CODE_EXPIRY_PAST', 'REGISTRATION_CODE_USES_BELOW'],

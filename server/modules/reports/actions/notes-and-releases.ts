@@ -13,7 +13,6 @@ const staffOf = (actor: { kind: string; id?: number }) => (actor.kind === 'staff
 /** Writes a note on a product of a network. */
 export const setAntifraudNote = defineAction({
   name: 'setAntifraudNote',
-  formerly: 'noteAntifraud',
   title: 'Observação de antifraude',
   permission: 'antifraud:edit',
   refuses: ['REPORT_NETWORK_UNKNOWN', 'REPORT_PRODUCT_UNKNOWN'],
@@ -83,7 +82,6 @@ async function networkName({ sql }: ActionContext, networkId: number): Promise<s
 /** Writes a note on a network (Mensuração). */
 export const setMeasurementNote = defineAction({
   name: 'setMeasurementNote',
-  formerly: 'noteMeasurement',
   title: 'Observação de mensuração',
   permission: 'measurement:note',
   refuses: ['REPORT_NETWORK_UNKNOWN'],

@@ -69,7 +69,6 @@ const rewardFields = [
  */
 export const updateReward = defineAction({
   name: 'updateReward',
-  formerly: 'editReward',
   title: 'Alteração de prêmio',
   permission: 'reward:edit',
   refuses: ['REWARD_NOT_FOUND', 'REWARD_CODE_TAKEN', 'REWARD_DESCRIPTION_EMPTY', 'FILE_*'],

@@ -12,7 +12,6 @@ import { rewardsList } from '../rewards.list.ts';
  */
 export const setRewardActive = defineAction({
   name: 'setRewardActive',
-  formerly: 'toggleReward',
   title: 'Ativação de prêmio',
   permission: 'reward:toggle',
   refuses: ['REWARD_NOT_FOUND'],

@@ -42,7 +42,6 @@ const scenarioRow: Edits['of'] = {
  */
 export const updateScenario = defineAction({
   name: 'updateScenario',
-  formerly: 'editScenario',
   title: 'Alteração de cenário',
   permission: 'scenario:edit',
   refuses: ['SCENARIO_REWARD_UNKNOWN', 'SIMULATION_NEEDED'],

@@ -14,7 +14,6 @@ import { findSellerInScope } from '../sellers-scope.ts';
 /** Changes a seller's data and store. Past earnings stay with their store. */
 export const updateSeller = defineAction({
   name: 'updateSeller',
-  formerly: 'editSeller',
   title: 'Alteração de vendedor',
   permission: 'seller:edit',
   refuses: ['SELLER_NOT_FOUND', 'SELLER_STORE_UNKNOWN', 'SELLER_CPF_TAKEN', 'SELLER_BIRTH_IN_FUTURE', 'OWN_GAIN'],

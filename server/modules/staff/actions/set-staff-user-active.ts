@@ -10,7 +10,6 @@ import { staffUsersList } from '../staff-users.list.ts';
 /** Activates or deactivates a member of staff; deactivation ends the sessions and takes one person, activation two. */
 export const setStaffUserActive = defineAction({
   name: 'setStaffUserActive',
-  formerly: 'toggleStaffUser',
   title: 'Ativação de administrador',
   permission: 'staff:toggle',
   refuses: ['STAFF_NOT_FOUND', 'STAFF_OWN_STATUS', 'STAFF_PENDING'],

@@ -15,7 +15,6 @@ import { staffUsersList } from '../staff-users.list.ts';
  */
 export const updateStaffUser = defineAction({
   name: 'updateStaffUser',
-  formerly: 'editStaffUser',
   title: 'Alteração de administrador',
   permission: 'staff:edit',
   refuses: [

@@ -12,7 +12,6 @@ import { lockStore } from '../stores-scope.ts';
  */
 export const setStoreActive = defineAction({
   name: 'setStoreActive',
-  formerly: 'toggleStore',
   title: 'Ativação de loja',
   permission: 'store:toggle',
   refuses: ['STORE_NOT_FOUND'],

@@ -25,7 +25,6 @@ const storeFields = [
  */
 export const updateStore = defineAction({
   name: 'updateStore',
-  formerly: 'editStore',
   title: 'Alteração de loja',
   permission: 'store:edit',
   refuses: [

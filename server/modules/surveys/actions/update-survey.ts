@@ -21,7 +21,6 @@ const surveyFields = [
 /** Changes a survey and replaces its products. */
 export const updateMarketSurvey = defineAction({
   name: 'updateMarketSurvey',
-  formerly: 'editMarketSurvey',
   title: 'Alteração de pesquisa de mercado',
   permission: 'research:edit',
   refuses: ['SURVEY_NOT_FOUND', 'SURVEY_PRODUCT_REPEATED'],

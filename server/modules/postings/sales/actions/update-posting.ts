@@ -39,7 +39,6 @@ const postingNoteRow: Edits['of'] = {
  */
 export const updatePosting = defineAction({
   name: 'updatePosting',
-  formerly: 'editPosting',
   title: 'Correção de dados da pontuação',
   permission: 'posting:edit',
   refuses: ['POSTING_NOT_FOUND', 'POSTING_NOT_APPROVED', 'POSTING_EDIT_EMPTY', 'POSTING_DUPLICATE', 'POSTING_DATE_*'],
