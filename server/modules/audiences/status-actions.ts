@@ -20,6 +20,7 @@ interface StatusInput {
 export function statusAction(audience: Audience, named: Named<StatusInput>): Action<z.ZodType<StatusInput>, { id: number }> {
   return defineAction({
     ...named,
+    refuses: [`${audience}_NOT_FOUND`],
     handler: async (ctx, { id, ativo, justificativa }) => {
       const found = await changeStatus(ctx, { type: audience, id }, { ativo, justificativa });
       if (!found) throw new AppError(`${audience}_NOT_FOUND`);
@@ -36,6 +37,7 @@ export function deletionAction(audience: Audience, named: Named<{ id: number }>)
   const { table, reference, currency, open, forgets } = AUDIENCES[audience];
   return defineAction({
     ...named,
+    refuses: [`${audience}_NOT_FOUND`, `${audience}_IN_USE`],
     handler: async (ctx, { id }) => {
       const [member] = await ctx.sql<{ balance: string | null; receipts: number; redemptions: number }>(
         `select nullif(${shownOfSql({ holder: audience, currency, id: 'm.id', today: '$2' })}, 0) as balance,

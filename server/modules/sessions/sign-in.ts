@@ -88,6 +88,7 @@ function memberSignIn(name: string, kind: 'SELLER' | 'CONSUMER'): Action<typeof 
     name,
     title: 'Entrada',
     permission: 'session:create',
+    refuses: ['SESSION_CREDENTIALS_WRONG', 'SESSION_PERSON_INACTIVE', 'SESSION_SELLER_INACTIVE', 'TOO_MANY_ATTEMPTS'],
     secretAnswer: true,
     input: signInRules,
     before: (ctx, { cpf }) => consumeSignInAttempt(ctx, kind, cpf),

@@ -40,6 +40,7 @@ export const rehearseImport = defineAction({
   name: 'rehearseImport',
   title: 'Simulação de upload',
   permission: 'import:send',
+  refuses: ['SHEET_*'],
   input: rehearseImportRules,
   logged: false,
   handler: async (anyone, { tipo, arquivo, escolhas }): Promise<ImportRehearsal> => {

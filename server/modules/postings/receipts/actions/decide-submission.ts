@@ -24,6 +24,7 @@ export const closeSubmission = defineAction({
   name: 'closeSubmission',
   title: 'Encerramento de nota',
   permission: 'submission:decide',
+  refuses: ['SUBMISSION_NOT_FOUND', 'SUBMISSION_DECIDED', 'SUBMISSION_CHANGED', 'SUBMISSION_CLAIMED'],
   input: submissionDecisionRules,
   handler: async (ctx, { id, versao }) => {
     await moveSubmission(ctx, await lockSubmission(ctx, id, { versao }), 'ENCERRADA');
