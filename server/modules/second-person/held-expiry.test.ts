@@ -59,6 +59,14 @@ describe('a request that nobody decides', () => {
     });
   });
 
+  it('expires also where its stored input is no longer accepted', async () => {
+    const held = await sendSale(as(maker), await saleFor(await buildSeller(app.database)));
+    await app.database.pool.query("update held_actions set dados = dados - 'tipoFiscal' where id = $1", [held.id]);
+    app.clock.moveTo('2026-12-20T15:00:01Z');
+    await expire();
+    expect(await stateOf(held.id)).toBe('EXPIRADA');
+  });
+
   it('is approved until its last moment, which the setting moves', async () => {
     const [one, two] = await Promise.all([buildSeller(app.database), buildSeller(app.database)]);
     const [early, late] = [await sendSale(as(maker), await saleFor(one)), await sendSale(as(maker), await saleFor(two))];
@@ -114,7 +122,7 @@ describe('a request that nobody decides', () => {
     const [one, two] = await Promise.all([buildSeller(app.database), buildSeller(app.database)]);
     const [broken, sound] = [await sendSale(as(maker), await saleFor(one)), await sendSale(as(maker), await saleFor(two))];
     const [kept] = await app.database.read<{ dados: object }>('select dados from held_actions where id = $1', [broken.id]);
-    await app.database.pool.query("update held_actions set dados = '{}' where id = $1", [broken.id]);
+    await app.database.pool.query("update held_actions set dados = '{"submissionId": "x"}' where id = $1", [broken.id]);
     app.clock.advanceDays(31);
     await expect(expire()).rejects.toThrow('requests that could not expire: 1');
     expect([await stateOf(broken.id), await stateOf(sound.id)]).toEqual(['AGUARDA', 'EXPIRADA']);
