@@ -122,7 +122,7 @@ describe('a request that nobody decides', () => {
     const [one, two] = await Promise.all([buildSeller(app.database), buildSeller(app.database)]);
     const [broken, sound] = [await sendSale(as(maker), await saleFor(one)), await sendSale(as(maker), await saleFor(two))];
     const [kept] = await app.database.read<{ dados: object }>('select dados from held_actions where id = $1', [broken.id]);
-    await app.database.pool.query("update held_actions set dados = '{"submissionId": "x"}' where id = $1", [broken.id]);
+    await app.database.pool.query('update held_actions set dados = $2 where id = $1', [broken.id, { submissionId: 'x' }]);
     app.clock.advanceDays(31);
     await expect(expire()).rejects.toThrow('requests that could not expire: 1');
     expect([await stateOf(broken.id), await stateOf(sound.id)]).toEqual(['AGUARDA', 'EXPIRADA']);
