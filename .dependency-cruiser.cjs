@@ -65,6 +65,12 @@ module.exports = {
       { path: '^server/modules/ledger/', pathNot: tests },
       { path: '^server/modules/(?!ledger/)' },
     ),
+    error(
+      'sales-know-no-receipt',
+      'A sale is recorded with or without a receipt; receipts decide sales (docs/architecture.md).',
+      { path: '^server/modules/postings/sales/' },
+      { path: '^server/modules/postings/receipts/' },
+    ),
     error('product-knows-no-test', 'Fakes stay in tests.', { path: '^server/', pathNot: tests }, { path: '^server/test/' }),
     error(
       'features-do-not-meet',

@@ -1,34 +1,7 @@
 import { defineAction } from '../../../../platform/actions/action.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
-import { rejectSubmissionRules, submissionDecisionRules } from '../../sales/posting.rules.ts';
+import { submissionDecisionRules } from '../submission.rules.ts';
 import { lockSubmission, moveSubmission } from '../submission-moves.ts';
-
-/**
- * Rejects a pending receipt for one of the seven reasons, which its sender sees with the reviewer's note.
- * Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_DECIDED, SUBMISSION_CHANGED, SUBMISSION_CLAIMED.
- */
-export const rejectSubmission = defineAction({
-  name: 'rejectSubmission',
-  title: 'Reprovação de nota',
-  permission: 'submission:decide',
-  input: rejectSubmissionRules,
-  handler: async (ctx, { id, versao, motivo, observacao }) => {
-    await moveSubmission(ctx, await lockSubmission(ctx, id, { versao }), 'REPROVADA', { motivo, observacao });
-    return { id };
-  },
-});
-
-/** Ends a pending receipt without a reason (001 §4, encerrar). Refuses as rejectSubmission does. */
-export const closeSubmission = defineAction({
-  name: 'closeSubmission',
-  title: 'Encerramento de nota',
-  permission: 'submission:decide',
-  input: submissionDecisionRules,
-  handler: async (ctx, { id, versao }) => {
-    await moveSubmission(ctx, await lockSubmission(ctx, id, { versao }), 'ENCERRADA');
-    return { id };
-  },
-});
 
 /**
  * Returns a rejected or ended receipt to the queue (001 §4). Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_NOT_CLOSED, SUBMISSION_CONTESTED.

@@ -1,5 +1,5 @@
 import { closedSet } from '../../../platform/graphql/closed-set.ts';
-import type { Counterpart } from '../receipts/counterpart.query.ts';
+import type { Counterpart } from './counterpart.query.ts';
 
 export const counterpartStatusSet = closedSet<Counterpart['status']>(
   'CounterpartStatus',

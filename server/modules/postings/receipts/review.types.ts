@@ -1,42 +1,50 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../../platform/graphql/date-time.ts';
 import { DayScalar } from '../../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../../platform/graphql/id.ts';
 import type { FiscalType } from '../../../shared/enums.ts';
 import { type Audience, audienceSet } from '../../audiences/index.ts';
-import type { Counterpart } from '../receipts/counterpart.query.ts';
+import { NoteInput, OwnSaleInput } from '../sales/posting.types.ts';
 import { fiscalTypeSet } from '../sales/posting-sets.ts';
-import { counterpartStatusSet } from './decision-sets.ts';
 import type { OwnReviewPace } from './own-pace.query.ts';
 import type { HeldReceipts, ReviewerMetrics, ReviewMetrics } from './review.queries.ts';
 
-@ObjectType({ description: 'The same invoice as the other audience sent it, and how well the two agree.', simpleResolvers: true })
-export class SubmissionCounterpart implements Counterpart {
-  @Field(() => audienceSet, { description: 'Who sent the other one.' })
-  audience!: Counterpart['audience'];
-  @Field(() => IdScalar, { nullable: true })
-  submissionId!: number | null;
-  @Field(() => IdScalar, { nullable: true })
-  postingId!: number | null;
-  @Field(() => counterpartStatusSet)
-  status!: Counterpart['status'];
-  @Field(() => String, { nullable: true })
-  loja!: string | null;
-  @Field(() => String, { nullable: true })
-  cnpj!: string | null;
-  @Field(() => DayScalar, { nullable: true })
-  realizadoEm!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Total of the invoice, in BRL.' })
-  totalVenda!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Part of the invoice that is in SW products, in BRL.' })
-  produtosSW!: string | null;
-  @Field(() => Int, { description: 'Above zero: they agree; below: they contradict each other.' })
-  pontos!: number;
-  @Field(() => [String])
-  divergencias!: string[];
+@InputType({ description: 'A sale that staff record for a seller.' })
+export class SaleInput extends OwnSaleInput {
   @Field(() => String)
-  frase!: string;
+  cpf!: string;
+  @Field(() => IdScalar, { nullable: true, description: 'The receipt that this sale decides.' })
+  submissionId?: number;
+  @Field(() => Int, { nullable: true, description: 'Version of the receipt that was looked at.' })
+  versao?: number;
+  @Field(() => Boolean, { nullable: true, description: 'Tell the seller by WhatsApp; default true.' })
+  enviarMensagem?: boolean;
+}
+
+@InputType({ description: 'A purchase that staff approve for a consumer; its cashback follows from the settings.' })
+export class CashbackInput extends NoteInput {
+  @Field(() => String)
+  cpf!: string;
+  @Field(() => String, { description: 'CNPJ of an active store that serves consumers.' })
+  cnpjLoja!: string;
+  @Field(() => DecimalScalar, { description: 'Total of the receipt in BRL.' })
+  totalVenda!: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Part of it in SW products, in BRL.' })
+  valorProdutosSW?: string;
+  @Field(() => IdScalar, { nullable: true, description: 'The receipt that this purchase decides.' })
+  submissionId?: number;
+  @Field(() => Int, { nullable: true, description: 'Version of the receipt that was looked at.' })
+  versao?: number;
+  @Field(() => Boolean, { nullable: true, description: 'Tell the consumer by WhatsApp; default true.' })
+  enviarMensagem?: boolean;
+}
+
+@ObjectType({ description: 'A posting that was taken back.', simpleResolvers: true })
+export class UndonePosting {
+  @Field(() => IdScalar)
+  id!: number;
+  @Field(() => DecimalScalar, { description: 'What is owed now because it was spent: points of a seller, BRL of a consumer.' })
+  divida!: string;
 }
 
 @InputType({ description: 'What identifies the note of a sale, and why it is corrected.' })
@@ -51,20 +59,6 @@ export class UpdatePostingInput {
   realizadoEm!: string;
   @Field(() => String)
   motivo!: string;
-}
-
-@ObjectType('PostingEdit', { description: 'One correction of what identifies a sale.', simpleResolvers: true })
-export class PostingEditType {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => String, { description: "'Número fiscal: 1 → 2; Data: …'." })
-  mudanca!: string;
-  @Field(() => String)
-  motivo!: string;
-  @Field(() => String)
-  nome!: string;
-  @Field(() => DateTimeScalar)
-  criadoEm!: Date;
 }
 
 @ObjectType({ description: 'How one queue stands.', simpleResolvers: true })

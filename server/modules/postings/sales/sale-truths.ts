@@ -2,8 +2,8 @@ import { byId, type Truth, walkedTruth } from '../../../platform/db/truth.ts';
 
 const postings = byId('postings');
 
-/** Truths across postings and the ledger (`npm run db:check`). */
-export const postingTruths: readonly Truth[] = [
+/** Truths across sales and the ledger (`npm run db:check`). */
+export const saleTruths: readonly Truth[] = [
   walkedTruth({
     code: 'posting-points-ledger',
     subject: 'PONTUACOES',
@@ -63,15 +63,5 @@ export const postingTruths: readonly Truth[] = [
       full join (select network_id, audience, status, (criado_em at time zone 'America/Sao_Paulo')::date as dia, count(*) as counted
         from postings where ${within('network_id')} group by 1, 2, 3, 4) r using (network_id, audience, status, dia)
       where coalesce(k.kept, 0) <> coalesce(r.counted, 0)`,
-  }),
-  walkedTruth({
-    code: 'submission-posting',
-    subject: 'PONTUACOES',
-    name: 'a submission that was posted has one approved posting, any other has none',
-    texto: 'Cada nota pontuada tem uma pontuação aprovada, e as outras não têm nenhuma.',
-    walk: byId('submissions'),
-    statement: (within) => `select s.id as submission_id, s.status from submissions s left join (
-        select submission_id, count(*) as n from postings where status = 'APROVADA' and ${within('submission_id')} group by 1) p
-      on p.submission_id = s.id where ${within('s.id')} and (s.status = 'POSTADA') <> (coalesce(p.n, 0) = 1)`,
   }),
 ];

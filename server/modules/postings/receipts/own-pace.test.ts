@@ -4,8 +4,8 @@ import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { buildStaff, type SignedIn } from '../../../test/builders/people.ts';
 import { closeInTruth } from '../../../test/truths.ts';
 import { rejectSubmission, undoDecision } from '../index.ts';
-import { receiptDesk } from '../receipts/receipt-desk.fixture.ts';
 import { ownReviewPaceQuery } from './own-pace.query.ts';
+import { receiptDesk } from './receipt-desk.fixture.ts';
 
 describe('the pace of one reviewer today', () => {
   let app: TestApp;

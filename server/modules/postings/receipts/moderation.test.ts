@@ -17,11 +17,11 @@ import {
   sendReceipts,
   sendSale,
 } from '../index.ts';
-import { receiptDesk, refusalOf } from '../receipts/receipt-desk.fixture.ts';
-import { updatePosting } from '../sales/actions/update-posting.ts';
-import { submissionEventsQuery } from '../sales/posting.queries.ts';
 import { postingEditsQuery } from '../sales/posting-edits.query.ts';
+import { updatePosting } from './actions/update-posting.ts';
+import { receiptDesk, refusalOf } from './receipt-desk.fixture.ts';
 import { reviewMetricsQuery } from './review.queries.ts';
+import { submissionEventsQuery } from './submission.queries.ts';
 
 describe('moderation beyond the documents', () => {
   let app: TestApp;

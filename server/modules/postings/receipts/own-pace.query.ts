@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actorKey } from '../../../platform/actor.ts';
 import { defineQuery } from '../../../platform/queries/query.ts';
 import { startOfSaoPauloDay } from '../../../shared/dates.ts';
-import { UNDO_ACCEPTED_SECONDS } from '../receipts/decision-window.rules.ts';
+import { UNDO_ACCEPTED_SECONDS } from './decision-window.rules.ts';
 
 /** What one reviewer decided today, and how fast. */
 export interface OwnReviewPace {

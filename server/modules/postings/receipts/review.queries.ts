@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineQuery } from '../../../platform/queries/query.ts';
 import type { Audience } from '../../audiences/index.ts';
-import { UNDO_ACCEPTED_SECONDS } from '../receipts/decision-window.rules.ts';
-import { PRE_VALIDATED } from '../receipts/pending-submissions.list.ts';
-import { submissionScope } from '../sales/posting-scope.ts';
+import { UNDO_ACCEPTED_SECONDS } from './decision-window.rules.ts';
+import { PRE_VALIDATED } from './pending-submissions.list.ts';
+import { submissionScope } from './submission-scope.ts';
 
 /** The state of the queues, and each reviewer's pace. Ages are in hours with two decimals. */
 export interface ReviewMetrics {
