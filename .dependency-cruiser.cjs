@@ -68,8 +68,14 @@ module.exports = {
     error(
       'sales-know-no-receipt',
       'A sale is recorded with or without a receipt; receipts decide sales (docs/architecture.md).',
-      { path: '^server/modules/postings/sales/' },
-      { path: '^server/modules/postings/receipts/' },
+      { path: '^(server/modules|web/features/panel)/postings/sales/' },
+      { path: '^(server/modules|web/features/panel)/postings/receipts/' },
+    ),
+    error(
+      'posting-screens-share-below',
+      'Both use it.',
+      { path: '^web/features/panel/postings/shared/' },
+      { path: '^web/features/panel/postings/(sales|receipts)/' },
     ),
     error('product-knows-no-test', 'Fakes stay in tests.', { path: '^server/', pathNot: tests }, { path: '^server/test/' }),
     error(

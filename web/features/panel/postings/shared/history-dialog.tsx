@@ -7,15 +7,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatDateTime } from '../../../../server/shared/dates.ts';
-import { LoadingState } from '../../../ui/loading-state.tsx';
-import { messages } from '../../../ui/messages.ts';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { formatDateTime } from '../../../../../server/shared/dates.ts';
+import { LoadingState } from '../../../../ui/loading-state.tsx';
+import { messages } from '../../../../ui/messages.ts';
+import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
+import { StatusChip } from '../../../../ui/status-chip.tsx';
+import { usePostingEditsQuery, useSubmissionEventsQuery } from './history.generated.ts';
 import { postingTexts as texts } from './postings.messages.ts';
-import { lookOf } from './receipts/submission-status.ts';
-import { useSubmissionEventsQuery } from './receipts/submissions.generated.ts';
-import { usePostingEditsQuery } from './sales/posting-edits.generated.ts';
+import { lookOf } from './submission-status.ts';
 
 interface HistoryDialogProps {
   /** Null for a sale without a receipt. */

@@ -1,5 +1,5 @@
-import { moneyText, pointsText } from '../../../ui/amount-texts.ts';
-import type { KeyHelp } from '../../../ui/key-help.ts';
+import { moneyText, pointsText } from '../../../../ui/amount-texts.ts';
+import type { KeyHelp } from '../../../../ui/key-help.ts';
 
 /** pt-BR texts of new sales and of receipt review (document 001 §2 and §5). */
 export const saleTexts = {

@@ -1,4 +1,4 @@
-import { moneyText, pointsText } from '../../../ui/amount-texts.ts';
+import { moneyText, pointsText } from '../../../../ui/amount-texts.ts';
 import type { Audience } from './audience.ts';
 
 /** An amount in its audience's unit. */

@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link } from 'react-router';
-import { useCan } from '../../../session/session-context.ts';
+import { useCan } from '../../../../session/session-context.ts';
 import { type Audience, PENDING_PATHS } from './audience.ts';
 import { postingTexts as texts } from './postings.messages.ts';
 
