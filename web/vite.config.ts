@@ -2,8 +2,6 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
-import { consoleErrors } from './build/console-plugin.ts';
-import { leanGrid } from './build/lean-grid.ts';
 import { packAssets } from './build/pack-assets.ts';
 import { firstPage } from './first-page/plugin.ts';
 
@@ -11,11 +9,7 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leanGrid(), react(), consoleErrors(), firstPage(), packAssets()],
-  // The editor's workers are bundled apart, and say what they underline.
-  worker: { plugins: () => [consoleErrors()] },
-  // The development server bundles libraries beforehand, apart from the plugins above.
-  optimizeDeps: { rolldownOptions: { plugins: [consoleErrors()] } },
+  plugins: [react(), firstPage(), packAssets()],
   resolve: {
     alias: [{ find: /^zod$/, replacement: path.resolve(import.meta.dirname, 'build/zod-without-eval.ts') }],
   },

@@ -17,7 +17,7 @@ const shared = (names: string) => `server[\\\\/]shared[\\\\/]${anyOf(names)}\\.`
 /**
  * Ordered from what every page needs to what only forms need; each group takes what the earlier ones left. Without groups, every module
  * shared by two pages is its own chunk: 90 on the seller's home, all listed in the route files. Sign-in pages load only the groups in
- * `first`; `npm run e2e` measures each first page (web/e2e/13-first-load).
+ * `first`; `npm run e2e` measures each first page (web/e2e/first-load).
  */
 const INITIAL = '$initial';
 const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [

@@ -1,5 +1,4 @@
-import type { EarlyAnswer } from '../session/request.ts';
-import { postOperation } from '../session/session-headers.ts';
+import { postOperation, type RawAnswer } from '../session/session-headers.ts';
 import { sessionStore } from '../session/session-store.ts';
 
 type Body = readonly [operation: string, body: string];
@@ -13,16 +12,11 @@ export interface QuestionsOfPages {
 /** The build replaces this constant (web/first-page/plugin.ts). */
 declare const QUESTIONS: QuestionsOfPages;
 
-function ask([operation, body]: Body): [string, EarlyAnswer] {
-  const entry: EarlyAnswer = {
-    answer: postOperation(body).then((answer) => {
-      entry.known = answer;
-      return answer;
-    }),
-  };
-  // Whoever takes the answer handles its failure. An answer nobody takes may fail silently.
-  entry.answer.catch(() => {});
-  return [operation, entry];
+function ask([operation, body]: Body): [string, Promise<RawAnswer>] {
+  const answer = postOperation(body);
+  // The caller that takes the answer handles its failure. Nobody reports an answer that is not taken.
+  answer.catch(() => {});
+  return [operation, answer];
 }
 
 const token = sessionStore.token();

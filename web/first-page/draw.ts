@@ -43,7 +43,7 @@ async function drawFirst(): Promise<void> {
   const root = document.getElementById('root');
   if (!early?.frame || !root) return;
   const { kind, operation } = early.frame;
-  const asked = [early.answers.get('viewer')?.answer, early.answers.get(operation)?.answer] as const;
+  const asked = [early.answers.get('viewer'), early.answers.get(operation)] as const;
   if (!asked[0] || !asked[1]) return;
   const [who, what] = await Promise.all([asked[0], asked[1]]);
   const [session, content] = [dataOf<ViewerQuery>(who), dataOf<SellerHomeQuery | ConsumerHomeQuery>(what)];

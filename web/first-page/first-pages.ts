@@ -23,7 +23,7 @@ const BANNERS: Question = { file: 'members/banners/current-banners.graphql', ope
 
 const STOREFRONT = ['storefront/storefront-tree.tsx', 'storefront/storefront-shell.tsx'];
 const VISITORS = [...STOREFRONT, 'storefront/visitor-actions.tsx'];
-const MEMBERS = [...STOREFRONT, 'storefront/bottom-bar.tsx'];
+const MEMBERS = [...STOREFRONT, 'storefront/bottom-bar.tsx', 'session/apollo-frame.tsx'];
 
 /** Every page a visit can start on; the first row whose address matches wins. Paths are relative to `web/`. */
 export const FIRST_PAGES: readonly FirstPage[] = [

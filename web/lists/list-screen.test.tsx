@@ -6,12 +6,12 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { type Session, SessionContext, type Viewer } from '../session/session-context.ts';
 import { toast } from '../ui/toast.ts';
+import { switchColumn } from './columns/switch-column.tsx';
 import { ListScreen, type ListScreenProps } from './list-screen.tsx';
 import { pagerText } from './list-texts.ts';
 import type { FilterDefinition, ListColumn, ListResult, ListVariables } from './list-types.ts';
 import { LocalTable } from './local-table.tsx';
-import { switchColumn } from './switch-column.tsx';
-import { exportTextsOf } from './use-export-list.ts';
+import { exportTextsOf } from './rows/use-export-list.ts';
 
 interface Row {
   id: string;

@@ -12,16 +12,13 @@ import { useFetchesAhead } from '../ui/fetch-ahead.ts';
 import { lateComponent } from '../ui/late-component.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useWidth } from '../ui/use-width.ts';
-import { ColumnsButton } from './columns-button.tsx';
-import { ExportMenu } from './export-menu.tsx';
-import { isSet } from './filter-rules.ts';
-import { columnsLeftOut, widthForColumns } from './fit-columns.ts';
-import { ActionButton, BulkBar } from './list-actions.tsx';
-import { ListPager } from './list-pager.tsx';
-import { inOrder, useListPreferences } from './list-preferences.ts';
-import { ListRows } from './list-rows.tsx';
+import { ColumnsButton } from './columns/columns-button.tsx';
+import { columnsLeftOut, widthForColumns } from './columns/fit-columns.ts';
+import { isSet } from './filters/filter-rules.ts';
+import { ListToolbar, RefreshButton } from './filters/list-toolbar.tsx';
+import { filterKindsOf, type ListState, type ListUrlConfig, useListUrl } from './filters/list-url.ts';
+import { SortSelect } from './filters/sort-select.tsx';
 import { DEFAULT_PAGE_SIZE, listTexts, PAGE_SIZES } from './list-texts.ts';
-import { ListToolbar, RefreshButton } from './list-toolbar.tsx';
 import type {
   FilterDefinition,
   FilterValue,
@@ -32,14 +29,17 @@ import type {
   ListSort,
   ListVariables,
 } from './list-types.ts';
-import { filterKindsOf, type ListState, type ListUrlConfig, useListUrl } from './list-url.ts';
-import type { RowDrawerProps } from './row-drawer.tsx';
-import { SortSelect } from './sort-select.tsx';
-import { useExportList } from './use-export-list.ts';
-import { useListViews } from './use-list-views.ts';
-import { useRowDetail } from './use-row-detail.ts';
-import { differs, stateOf } from './view-state.ts';
-import { ViewsButton } from './views-button.tsx';
+import { ExportMenu } from './rows/export-menu.tsx';
+import { ActionButton, BulkBar } from './rows/list-actions.tsx';
+import { ListPager } from './rows/list-pager.tsx';
+import { ListRows } from './rows/list-rows.tsx';
+import type { RowDrawerProps } from './rows/row-drawer.tsx';
+import { useExportList } from './rows/use-export-list.ts';
+import { useRowDetail } from './rows/use-row-detail.ts';
+import { inOrder, useListPreferences } from './views/list-preferences.ts';
+import { useListViews } from './views/use-list-views.ts';
+import { differs, stateOf } from './views/view-state.ts';
+import { ViewsButton } from './views/views-button.tsx';
 
 export interface ListScreenProps<Row, Filter extends object> {
   title: string;
@@ -90,7 +90,7 @@ export interface ListScreenProps<Row, Filter extends object> {
 }
 
 const NO_FILTERS: readonly never[] = [];
-const drawer = lateComponent(async () => (await import('./row-drawer.tsx')).RowDrawer as ComponentType<RowDrawerProps<unknown>>);
+const drawer = lateComponent(async () => (await import('./rows/row-drawer.tsx')).RowDrawer as ComponentType<RowDrawerProps<unknown>>);
 
 const LateDrawer = <Row,>(props: RowDrawerProps<Row>) => {
   const Drawer = drawer.useOrThrow() as ComponentType<RowDrawerProps<Row>> | null;

@@ -11,14 +11,14 @@ import { useState } from 'react';
 import { normalizeSearch } from '../../server/shared/text.ts';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { ActionMenu } from './list-actions.tsx';
-import { ListCards } from './list-cards.tsx';
-import { alignOf, cellText, rawValue, renderCell } from './list-cell.tsx';
-import { ListPager } from './list-pager.tsx';
-import { ListSearch } from './list-search.tsx';
+import { ListSearch } from './filters/list-search.tsx';
+import { SortSelect } from './filters/sort-select.tsx';
 import { DEFAULT_PAGE_SIZE, listTexts, PAGE_SIZES } from './list-texts.ts';
 import type { ListAction, ListColumn, ListSort } from './list-types.ts';
-import { SortSelect } from './sort-select.tsx';
+import { ActionMenu } from './rows/list-actions.tsx';
+import { ListCards } from './rows/list-cards.tsx';
+import { alignOf, cellText, rawValue, renderCell } from './rows/list-cell.tsx';
+import { ListPager } from './rows/list-pager.tsx';
 
 interface LocalTableProps<Row> {
   /** Accessible name. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { bottomEntries, storefrontMenu } from '../storefront/menu.ts';
-import { homeRoutes, storefrontRoutes } from '../storefront/routes.tsx';
+import { storefrontRoutes } from '../storefront/routes.tsx';
 import { routePaths } from '../ui/route-paths.ts';
 import { entryOfPath, panelMenu, visibleMenu } from './menu.ts';
 
@@ -59,7 +59,7 @@ describe('the storefront menu', () => {
   });
 
   it('leads only to pages that are there', () => {
-    const served = routePaths([...homeRoutes, ...storefrontRoutes]);
+    const served = routePaths(storefrontRoutes);
     const members = [
       { kind: 'SELLER', tipoPontuacao: 1 },
       { kind: 'CONSUMER', tipoPontuacao: null },

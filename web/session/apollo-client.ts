@@ -1,9 +1,10 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { catchError, finalize, throwError } from 'rxjs';
+import { catchError, finalize, from, mergeMap, of, throwError } from 'rxjs';
 import { processing } from '../ui/processing.ts';
 import { toast } from '../ui/toast.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { awaitsSecondPerson, readFailure, toldText } from './failure.ts';
 import { sentenceOfOutage } from './outage.ts';
 import { PROOF_NEEDED, proofLink } from './proof-link.ts';
@@ -74,6 +75,16 @@ const sentencesLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(catchError((error: unknown) => throwError(() => inSentences(error)))),
 );
 
+/** Uses what the page's first script has already asked; an attempt that failed is made again. */
+export const earlyLink = ({ tokenPainel, tokenLoja }: StoredSession) =>
+  new ApolloLink((operation, forward) => {
+    const early = takeEarlyAnswer(operation.operationName ?? '', tokenPainel ?? tokenLoja);
+    if (!early) return forward(operation);
+    return from(early.catch(() => null)).pipe(
+      mergeMap((answer) => (answer?.status === 200 ? of(answer.body as ApolloLink.Result) : forward(operation))),
+    );
+  });
+
 /** One client per session: a new token gets a new client, so no cache outlives its owner. */
 export const createApolloClient = (options: ClientOptions): ApolloClient =>
   new ApolloClient({
@@ -83,6 +94,7 @@ export const createApolloClient = (options: ClientOptions): ApolloClient =>
       overlayLink,
       errorLink(options),
       sentencesLink,
+      earlyLink(options.session),
       headersLink(options.session),
       new UploadHttpLink({ uri: '/graphql' }),
     ]),

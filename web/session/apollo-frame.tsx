@@ -1,13 +1,13 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { createApolloClient } from './apollo-client.ts';
 import { ProofHost } from './proof-host.tsx';
 import { useSession } from './session-context.ts';
 import { sessionStore } from './session-store.ts';
 
-/** Provides the Apollo client of the current session. */
-export const SessionApollo = ({ children }: { children: ReactNode }) => {
+/** Provides the Apollo client of the current session to the pages below it. A lazy route, so login pages load without Apollo. */
+export const ApolloFrame = () => {
   const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
   const { loseSession, refreshViewer } = useSession();
   const client = useMemo(() => {
@@ -19,15 +19,8 @@ export const SessionApollo = ({ children }: { children: ReactNode }) => {
   }, [session, loseSession, refreshViewer]);
   return (
     <ApolloProvider client={client}>
-      {children}
+      <Outlet />
       <ProofHost />
     </ApolloProvider>
   );
 };
-
-/** Provides Apollo to the pages below it. A lazy route, so login pages and member homes load without Apollo. */
-export const ApolloFrame = () => (
-  <SessionApollo>
-    <Outlet />
-  </SessionApollo>
-);

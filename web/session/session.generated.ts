@@ -4,8 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../graphql/types.generated.ts';
 
-import { useMutation, useQuery } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type SessionViewerFragment = { kind: Types.ViewerKind, id: string, nome: string, cpf: string, email: string | null, abilities: Array<string>, dadosMascarados: boolean, segundoFator: boolean, segundoFatorPendente: boolean, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null, textoCenario: string | null };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
@@ -63,31 +62,219 @@ export type ProgrammeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ProgrammeQuery = { programme: { nome: string, suporteEmail: string | null, suporteChat: string | null, hostsCashback: Array<string>, videoTutorial: string | null, provedoresSociais: Array<{ id: string, nome: string }> } };
 
-export const SessionViewerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionViewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"cpf"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"abilities"}},{"kind":"Field","name":{"kind":"Name","value":"dadosMascarados"}},{"kind":"Field","name":{"kind":"Name","value":"segundoFator"}},{"kind":"Field","name":{"kind":"Name","value":"segundoFatorPendente"}},{"kind":"Field","name":{"kind":"Name","value":"redesAntifraude"}},{"kind":"Field","name":{"kind":"Name","value":"saldoPontos"}},{"kind":"Field","name":{"kind":"Name","value":"saldoCashback"}},{"kind":"Field","name":{"kind":"Name","value":"aceitouRegulamento"}},{"kind":"Field","name":{"kind":"Name","value":"resgateLiberado"}},{"kind":"Field","name":{"kind":"Name","value":"tipoPontuacao"}},{"kind":"Field","name":{"kind":"Name","value":"cenario"}},{"kind":"Field","name":{"kind":"Name","value":"textoCenario"}}]}}]} as unknown as DocumentNode<SessionViewerFragment, unknown>;
-export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionViewer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionViewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"cpf"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"abilities"}},{"kind":"Field","name":{"kind":"Name","value":"dadosMascarados"}},{"kind":"Field","name":{"kind":"Name","value":"segundoFator"}},{"kind":"Field","name":{"kind":"Name","value":"segundoFatorPendente"}},{"kind":"Field","name":{"kind":"Name","value":"redesAntifraude"}},{"kind":"Field","name":{"kind":"Name","value":"saldoPontos"}},{"kind":"Field","name":{"kind":"Name","value":"saldoCashback"}},{"kind":"Field","name":{"kind":"Name","value":"aceitouRegulamento"}},{"kind":"Field","name":{"kind":"Name","value":"resgateLiberado"}},{"kind":"Field","name":{"kind":"Name","value":"tipoPontuacao"}},{"kind":"Field","name":{"kind":"Name","value":"cenario"}},{"kind":"Field","name":{"kind":"Name","value":"textoCenario"}}]}}]} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
-export const SignInStaffDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"signInStaff"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInStaff"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionViewer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"segundoFator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"desafio"}},{"kind":"Field","name":{"kind":"Name","value":"totp"}},{"kind":"Field","name":{"kind":"Name","value":"codigoRecuperacao"}},{"kind":"Field","name":{"kind":"Name","value":"passkey"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionViewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"cpf"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"abilities"}},{"kind":"Field","name":{"kind":"Name","value":"dadosMascarados"}},{"kind":"Field","name":{"kind":"Name","value":"segundoFator"}},{"kind":"Field","name":{"kind":"Name","value":"segundoFatorPendente"}},{"kind":"Field","name":{"kind":"Name","value":"redesAntifraude"}},{"kind":"Field","name":{"kind":"Name","value":"saldoPontos"}},{"kind":"Field","name":{"kind":"Name","value":"saldoCashback"}},{"kind":"Field","name":{"kind":"Name","value":"aceitouRegulamento"}},{"kind":"Field","name":{"kind":"Name","value":"resgateLiberado"}},{"kind":"Field","name":{"kind":"Name","value":"tipoPontuacao"}},{"kind":"Field","name":{"kind":"Name","value":"cenario"}},{"kind":"Field","name":{"kind":"Name","value":"textoCenario"}}]}}]} as unknown as DocumentNode<SignInStaffMutation, SignInStaffMutationVariables>;
-export const SignInSellerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"signInSeller"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInSeller"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionViewer"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionViewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"cpf"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"abilities"}},{"kind":"Field","name":{"kind":"Name","value":"dadosMascarados"}},{"kind":"Field","name":{"kind":"Name","value":"segundoFator"}},{"kind":"Field","name":{"kind":"Name","value":"segundoFatorPendente"}},{"kind":"Field","name":{"kind":"Name","value":"redesAntifraude"}},{"kind":"Field","name":{"kind":"Name","value":"saldoPontos"}},{"kind":"Field","name":{"kind":"Name","value":"saldoCashback"}},{"kind":"Field","name":{"kind":"Name","value":"aceitouRegulamento"}},{"kind":"Field","name":{"kind":"Name","value":"resgateLiberado"}},{"kind":"Field","name":{"kind":"Name","value":"tipoPontuacao"}},{"kind":"Field","name":{"kind":"Name","value":"cenario"}},{"kind":"Field","name":{"kind":"Name","value":"textoCenario"}}]}}]} as unknown as DocumentNode<SignInSellerMutation, SignInSellerMutationVariables>;
-export const SignInConsumerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"signInConsumer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInConsumer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionViewer"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionViewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"cpf"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"abilities"}},{"kind":"Field","name":{"kind":"Name","value":"dadosMascarados"}},{"kind":"Field","name":{"kind":"Name","value":"segundoFator"}},{"kind":"Field","name":{"kind":"Name","value":"segundoFatorPendente"}},{"kind":"Field","name":{"kind":"Name","value":"redesAntifraude"}},{"kind":"Field","name":{"kind":"Name","value":"saldoPontos"}},{"kind":"Field","name":{"kind":"Name","value":"saldoCashback"}},{"kind":"Field","name":{"kind":"Name","value":"aceitouRegulamento"}},{"kind":"Field","name":{"kind":"Name","value":"resgateLiberado"}},{"kind":"Field","name":{"kind":"Name","value":"tipoPontuacao"}},{"kind":"Field","name":{"kind":"Name","value":"cenario"}},{"kind":"Field","name":{"kind":"Name","value":"textoCenario"}}]}}]} as unknown as DocumentNode<SignInConsumerMutation, SignInConsumerMutationVariables>;
-export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"signOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
-export const SignInSellerSocialDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"signInSellerSocial"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ticket"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInSellerSocial"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ticket"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ticket"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionViewer"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionViewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"cpf"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"abilities"}},{"kind":"Field","name":{"kind":"Name","value":"dadosMascarados"}},{"kind":"Field","name":{"kind":"Name","value":"segundoFator"}},{"kind":"Field","name":{"kind":"Name","value":"segundoFatorPendente"}},{"kind":"Field","name":{"kind":"Name","value":"redesAntifraude"}},{"kind":"Field","name":{"kind":"Name","value":"saldoPontos"}},{"kind":"Field","name":{"kind":"Name","value":"saldoCashback"}},{"kind":"Field","name":{"kind":"Name","value":"aceitouRegulamento"}},{"kind":"Field","name":{"kind":"Name","value":"resgateLiberado"}},{"kind":"Field","name":{"kind":"Name","value":"tipoPontuacao"}},{"kind":"Field","name":{"kind":"Name","value":"cenario"}},{"kind":"Field","name":{"kind":"Name","value":"textoCenario"}}]}}]} as unknown as DocumentNode<SignInSellerSocialMutation, SignInSellerSocialMutationVariables>;
-export const LinkSocialAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"linkSocialAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ticket"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkSocialAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ticket"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ticket"}}}]}]}}]} as unknown as DocumentNode<LinkSocialAccountMutation, LinkSocialAccountMutationVariables>;
-export const AcceptTermsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"acceptTerms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptTerms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"aceitouRegulamento"}}]}}]}}]} as unknown as DocumentNode<AcceptTermsMutation, AcceptTermsMutationVariables>;
-export const ProgrammeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"programme"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"programme"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"suporteEmail"}},{"kind":"Field","name":{"kind":"Name","value":"suporteChat"}},{"kind":"Field","name":{"kind":"Name","value":"hostsCashback"}},{"kind":"Field","name":{"kind":"Name","value":"videoTutorial"}},{"kind":"Field","name":{"kind":"Name","value":"provedoresSociais"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}}]}}]}}]}}]} as unknown as DocumentNode<ProgrammeQuery, ProgrammeQueryVariables>;
-export const useViewerQuery = (options?: useQuery.Options<ViewerQuery, ViewerQueryVariables>) =>
-  useQuery(ViewerDocument, options as never) as useQuery.Result<ViewerQuery, ViewerQueryVariables, 'empty' | 'complete' | 'streaming'>;
-export const useSignInStaffMutation = (options?: useMutation.Options<SignInStaffMutation, SignInStaffMutationVariables>) =>
-  useMutation(SignInStaffDocument, options as never) as useMutation.ResultTuple<SignInStaffMutation, SignInStaffMutationVariables>;
-export const useSignInSellerMutation = (options?: useMutation.Options<SignInSellerMutation, SignInSellerMutationVariables>) =>
-  useMutation(SignInSellerDocument, options as never) as useMutation.ResultTuple<SignInSellerMutation, SignInSellerMutationVariables>;
-export const useSignInConsumerMutation = (options?: useMutation.Options<SignInConsumerMutation, SignInConsumerMutationVariables>) =>
-  useMutation(SignInConsumerDocument, options as never) as useMutation.ResultTuple<SignInConsumerMutation, SignInConsumerMutationVariables>;
-export const useSignOutMutation = (options?: useMutation.Options<SignOutMutation, SignOutMutationVariables>) =>
-  useMutation(SignOutDocument, options as never) as useMutation.ResultTuple<SignOutMutation, SignOutMutationVariables>;
-export const useSignInSellerSocialMutation = (options?: useMutation.Options<SignInSellerSocialMutation, SignInSellerSocialMutationVariables>) =>
-  useMutation(SignInSellerSocialDocument, options as never) as useMutation.ResultTuple<SignInSellerSocialMutation, SignInSellerSocialMutationVariables>;
-export const useLinkSocialAccountMutation = (options?: useMutation.Options<LinkSocialAccountMutation, LinkSocialAccountMutationVariables>) =>
-  useMutation(LinkSocialAccountDocument, options as never) as useMutation.ResultTuple<LinkSocialAccountMutation, LinkSocialAccountMutationVariables>;
-export const useAcceptTermsMutation = (options?: useMutation.Options<AcceptTermsMutation, AcceptTermsMutationVariables>) =>
-  useMutation(AcceptTermsDocument, options as never) as useMutation.ResultTuple<AcceptTermsMutation, AcceptTermsMutationVariables>;
-export const useProgrammeQuery = (options?: useQuery.Options<ProgrammeQuery, ProgrammeQueryVariables>) =>
-  useQuery(ProgrammeDocument, options as never) as useQuery.Result<ProgrammeQuery, ProgrammeQueryVariables, 'empty' | 'complete' | 'streaming'>;
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const SessionViewerFragmentDoc = new TypedDocumentString(`
+    fragment SessionViewer on Viewer {
+  kind
+  id
+  nome
+  cpf
+  email
+  abilities
+  dadosMascarados
+  segundoFator
+  segundoFatorPendente
+  redesAntifraude
+  saldoPontos
+  saldoCashback
+  aceitouRegulamento
+  resgateLiberado
+  tipoPontuacao
+  cenario
+  textoCenario
+}
+    `, {"fragmentName":"SessionViewer"}) as unknown as TypedDocumentString<SessionViewerFragment, unknown>;
+export const ViewerDocument = new TypedDocumentString(`
+    query viewer {
+  viewer {
+    ...SessionViewer
+  }
+}
+    fragment SessionViewer on Viewer {
+  kind
+  id
+  nome
+  cpf
+  email
+  abilities
+  dadosMascarados
+  segundoFator
+  segundoFatorPendente
+  redesAntifraude
+  saldoPontos
+  saldoCashback
+  aceitouRegulamento
+  resgateLiberado
+  tipoPontuacao
+  cenario
+  textoCenario
+}`) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const SignInStaffDocument = new TypedDocumentString(`
+    mutation signInStaff($input: SignInInput!) {
+  signInStaff(input: $input) {
+    token
+    viewer {
+      ...SessionViewer
+    }
+    segundoFator {
+      desafio
+      totp
+      codigoRecuperacao
+      passkey
+    }
+  }
+}
+    fragment SessionViewer on Viewer {
+  kind
+  id
+  nome
+  cpf
+  email
+  abilities
+  dadosMascarados
+  segundoFator
+  segundoFatorPendente
+  redesAntifraude
+  saldoPontos
+  saldoCashback
+  aceitouRegulamento
+  resgateLiberado
+  tipoPontuacao
+  cenario
+  textoCenario
+}`) as unknown as TypedDocumentString<SignInStaffMutation, SignInStaffMutationVariables>;
+export const SignInSellerDocument = new TypedDocumentString(`
+    mutation signInSeller($input: SignInInput!) {
+  signInSeller(input: $input) {
+    token
+    viewer {
+      ...SessionViewer
+    }
+  }
+}
+    fragment SessionViewer on Viewer {
+  kind
+  id
+  nome
+  cpf
+  email
+  abilities
+  dadosMascarados
+  segundoFator
+  segundoFatorPendente
+  redesAntifraude
+  saldoPontos
+  saldoCashback
+  aceitouRegulamento
+  resgateLiberado
+  tipoPontuacao
+  cenario
+  textoCenario
+}`) as unknown as TypedDocumentString<SignInSellerMutation, SignInSellerMutationVariables>;
+export const SignInConsumerDocument = new TypedDocumentString(`
+    mutation signInConsumer($input: SignInInput!) {
+  signInConsumer(input: $input) {
+    token
+    viewer {
+      ...SessionViewer
+    }
+  }
+}
+    fragment SessionViewer on Viewer {
+  kind
+  id
+  nome
+  cpf
+  email
+  abilities
+  dadosMascarados
+  segundoFator
+  segundoFatorPendente
+  redesAntifraude
+  saldoPontos
+  saldoCashback
+  aceitouRegulamento
+  resgateLiberado
+  tipoPontuacao
+  cenario
+  textoCenario
+}`) as unknown as TypedDocumentString<SignInConsumerMutation, SignInConsumerMutationVariables>;
+export const SignOutDocument = new TypedDocumentString(`
+    mutation signOut {
+  signOut
+}
+    `) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const SignInSellerSocialDocument = new TypedDocumentString(`
+    mutation signInSellerSocial($ticket: String!) {
+  signInSellerSocial(ticket: $ticket) {
+    token
+    viewer {
+      ...SessionViewer
+    }
+  }
+}
+    fragment SessionViewer on Viewer {
+  kind
+  id
+  nome
+  cpf
+  email
+  abilities
+  dadosMascarados
+  segundoFator
+  segundoFatorPendente
+  redesAntifraude
+  saldoPontos
+  saldoCashback
+  aceitouRegulamento
+  resgateLiberado
+  tipoPontuacao
+  cenario
+  textoCenario
+}`) as unknown as TypedDocumentString<SignInSellerSocialMutation, SignInSellerSocialMutationVariables>;
+export const LinkSocialAccountDocument = new TypedDocumentString(`
+    mutation linkSocialAccount($ticket: String!) {
+  linkSocialAccount(ticket: $ticket)
+}
+    `) as unknown as TypedDocumentString<LinkSocialAccountMutation, LinkSocialAccountMutationVariables>;
+export const AcceptTermsDocument = new TypedDocumentString(`
+    mutation acceptTerms {
+  acceptTerms {
+    kind
+    id
+    aceitouRegulamento
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptTermsMutation, AcceptTermsMutationVariables>;
+export const ProgrammeDocument = new TypedDocumentString(`
+    query programme {
+  programme {
+    nome
+    suporteEmail
+    suporteChat
+    hostsCashback
+    videoTutorial
+    provedoresSociais {
+      id
+      nome
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProgrammeQuery, ProgrammeQueryVariables>;

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parse, print } from 'graphql';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { aSession } from '../test/render.tsx';
 import { aViewer } from '../test/viewer.builder.ts';
 import { ThemeFrame } from '../ui/theme-frame.tsx';
 import { RequestError, readFailure } from './failure.ts';
 import { PanelGuard, PublicPanelGuard, StorefrontGuard } from './guards.tsx';
-import { printOperation } from './print-operation.ts';
 import { afterSignOut, afterUnauthenticated, homeOf, leadsToCashback } from './redirects.ts';
-import { AcceptTermsDocument, ProgrammeDocument, SignInSellerDocument, SignOutDocument, ViewerDocument } from './session.generated.ts';
 import { type Session, SessionContext, useSession, type Viewer } from './session-context.ts';
 import { appLocation, headersOf } from './session-headers.ts';
 import { SessionProvider } from './session-provider.tsx';
@@ -282,11 +279,4 @@ describe('reading failures', () => {
       message: 'Sem conexão com o servidor. Verifique sua internet e tente de novo.',
     });
   });
-});
-
-describe("the session's own documents", () => {
-  it.each([ViewerDocument, ProgrammeDocument, AcceptTermsDocument, SignInSellerDocument, SignOutDocument])(
-    'are printed as graphql prints them',
-    (document) => expect(print(parse(printOperation(document)))).toBe(print(document)),
-  );
 });

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { print } from 'graphql';
 import { type AnsweredError, RequestError, unanswered } from './failure.ts';
-import { printOperation } from './print-operation.ts';
 import { sessionHeaders } from './session-headers.ts';
 
 interface UploadOptions {
@@ -27,7 +27,7 @@ const bodyOf = (document: TypedDocumentNode<unknown, never>, variables: Record<s
   const { plain, files } = takeFilesOut(variables);
   const places = [...files.keys()];
   const form = new FormData();
-  form.append('operations', JSON.stringify({ query: printOperation(document), variables: plain }));
+  form.append('operations', JSON.stringify({ query: print(document), variables: plain }));
   form.append('map', JSON.stringify(Object.fromEntries(places.map((place, index) => [index, [place]]))));
   for (const [index, file] of [...files.values()].entries()) form.append(String(index), file, file.name);
   return form;

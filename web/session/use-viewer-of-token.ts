@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readFailure } from './failure.ts';
-import { answeredEarly, request } from './request.ts';
+import { request } from './request.ts';
 import { ViewerDocument } from './session.generated.ts';
 import type { Session, Viewer } from './session-context.ts';
 import { sessionStore } from './session-store.ts';
@@ -13,11 +13,6 @@ interface Known {
 
 const NOBODY: Known = { token: null, viewer: null };
 
-const knownEarly = (): Known => {
-  const viewer = answeredEarly(ViewerDocument)?.viewer;
-  return viewer ? { token: sessionStore.token(), viewer } : NOBODY;
-};
-
 const statusOf = (token: string | null, known: Known): Session['status'] => {
   if (token === null) return 'anonymous';
   if (known.token !== token) return 'loading';
@@ -29,7 +24,7 @@ export const useViewerOfToken = (
   token: string | null,
   onSessionLost: (message: string) => void,
 ): Pick<Session, 'viewer' | 'status' | 'refreshViewer'> => {
-  const [known, setKnown] = useState<Known>(knownEarly);
+  const [known, setKnown] = useState<Known>(NOBODY);
 
   const refreshViewer = useCallback(async () => {
     const asked = sessionStore.token();

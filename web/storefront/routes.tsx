@@ -20,7 +20,7 @@ import { termsRoutes } from '../features/storefront/terms/terms.routes.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
 import type { StorefrontHandle } from '../ui/route-handle.ts';
 
-/** The first pages of a visit, kept small by loading no Apollo. */
+/** Pages for visitors, kept small by loading no Apollo. */
 export const entranceRoutes: RouteObject[] = [
   ...consumerEntranceRoutes,
   { index: true, lazy: lazyPage(() => import('./landing-page.tsx'), 'LandingPage') },
@@ -33,13 +33,11 @@ export const entranceRoutes: RouteObject[] = [
   },
 ];
 
-/** The first pages after signing in, rendered before Apollo has loaded. */
-export const homeRoutes: RouteObject[] = [...consumerHomeRoutes, ...sellerHomeRoutes];
-
 /** Every other screen outside the panel: one import and one spread per feature; `handle.audience` selects its guard. */
 export const storefrontRoutes: RouteObject[] = [
   ...cardStorefrontRoutes,
   ...cashbackRoutes,
+  ...consumerHomeRoutes,
   ...contactRoutes,
   ...contentStorefrontRoutes,
   ...experienceRoutes,
@@ -51,6 +49,7 @@ export const storefrontRoutes: RouteObject[] = [
   ...profileRoutes,
   ...referralRoutes,
   ...registrationRoutes,
+  ...sellerHomeRoutes,
   ...sendReceiptRoutes,
   ...statementRoutes,
   ...termsRoutes,

@@ -3,16 +3,14 @@ import { StorefrontGuard } from '../session/guards.tsx';
 import { RouteErrorPage } from '../ui/error-boundary.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
 import type { StorefrontAudience, StorefrontHandle } from '../ui/route-handle.ts';
-import { entranceRoutes, homeRoutes, storefrontRoutes } from './routes.tsx';
+import { entranceRoutes, storefrontRoutes } from './routes.tsx';
 
 /** The routes of one audience; routes without one are for members. */
-const routesFor = (audience: StorefrontAudience, among = storefrontRoutes): RouteObject[] =>
-  among.filter(({ handle }) => ((handle as StorefrontHandle | undefined)?.audience ?? 'member') === audience);
+const routesFor = (audience: StorefrontAudience): RouteObject[] =>
+  storefrontRoutes.filter(({ handle }) => ((handle as StorefrontHandle | undefined)?.audience ?? 'member') === audience);
 
 const pages: RouteObject[] = [
   ...entranceRoutes,
-  { element: <StorefrontGuard kind="SELLER" />, children: routesFor('seller', homeRoutes) },
-  { element: <StorefrontGuard kind="CONSUMER" />, children: routesFor('consumer', homeRoutes) },
   {
     lazy: lazyPage(() => import('../session/apollo-frame.tsx'), 'ApolloFrame'),
     children: [

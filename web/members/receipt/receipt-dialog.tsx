@@ -1,4 +1,3 @@
-import { getApolloContext } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -6,9 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useContext, useId } from 'react';
+import { useId } from 'react';
 import { formatDateTime } from '../../../server/shared/dates.ts';
-import { SessionApollo } from '../../session/apollo-frame.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { messages } from '../../ui/messages.ts';
 import { ErrorState } from '../../ui/states.tsx';
@@ -71,7 +69,8 @@ interface ReceiptDialogProps {
   onClose: () => void;
 }
 
-const Receipt = ({ receiptId, onClose }: ReceiptDialogProps) => {
+/** Every step of a receipt with its reason, and what the sender can do: fix and resend it, or contest the decision (beyond C4). */
+export const ReceiptDialog = ({ receiptId, onClose }: ReceiptDialogProps) => {
   const titleId = useId();
   const { data, error, refetch } = useOwnReceiptEventsQuery({
     variables: { id: receiptId },
@@ -100,19 +99,5 @@ const Receipt = ({ receiptId, onClose }: ReceiptDialogProps) => {
         </Button>
       </DialogActions>
     </Dialog>
-  );
-};
-
-/**
- * Every step of a receipt with its reason, and what the sender can do: fix and resend it, or contest the decision (beyond C4). Provides
- * Apollo, because pages such as the seller's home run without it.
- */
-export const ReceiptDialog = (props: ReceiptDialogProps) => {
-  const { client } = useContext(getApolloContext());
-  if (client) return <Receipt {...props} />;
-  return (
-    <SessionApollo>
-      <Receipt {...props} />
-    </SessionApollo>
   );
 };

@@ -1,5 +1,5 @@
-import type { SecondPersonNeed } from '../../../platform/actions/second-person.ts';
 import type { ActionContext } from '../../../platform/context.ts';
+import type { SecondPersonNeed } from '../../../platform/second-person-need.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import type { DecimalText } from '../../../shared/decimal-text.ts';
 import { formatBrl, formatDecimal } from '../../../shared/format.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CardsFilter } from '../../../graphql/types.generated.ts';
-import { optionsOf } from '../../../lists/list-filters.tsx';
+import { optionsOf } from '../../../lists/filters/list-filters.tsx';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo, useState } from 'react';
+import { switchColumn } from '../../../lists/columns/switch-column.tsx';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListResult, ListVariables } from '../../../lists/list-types.ts';
-import { switchColumn } from '../../../lists/switch-column.tsx';
 import { attempt } from '../../../session/failure.ts';
 import { useCan } from '../../../session/session-context.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { ProductsFilter } from '../../../graphql/types.generated.ts';
+import { switchColumn } from '../../../lists/columns/switch-column.tsx';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
-import { switchColumn } from '../../../lists/switch-column.tsx';
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { attempt } from '../../../session/failure.ts';
 import { useCan } from '../../../session/session-context.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ConsumersFilter } from '../../../graphql/types.generated.ts';
-import { renderCell } from '../../../lists/list-cell.tsx';
+import { switchColumn } from '../../../lists/columns/switch-column.tsx';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { ListColumn, ListVariables } from '../../../lists/list-types.ts';
-import { switchColumn } from '../../../lists/switch-column.tsx';
+import { renderCell } from '../../../lists/rows/list-cell.tsx';
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { attempt } from '../../../session/failure.ts';
 import { useCan, useSeesMasks } from '../../../session/session-context.ts';

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ExpiryAudience } from '../../../graphql/types.generated.ts';
-import { useExportList } from '../../../lists/use-export-list.ts';
+import { useExportList } from '../../../lists/rows/use-export-list.ts';
 import { attempt } from '../../../session/failure.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { ErrorState } from '../../../ui/states.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDate, toSaoPauloDate } from '../../../../server/shared/dates.ts';
 import { REJECT_REASONS } from '../../../../server/shared/enums.ts';
 import type { ContestsFilter } from '../../../graphql/types.generated.ts';
-import { optionsOf } from '../../../lists/list-filters.tsx';
+import { optionsOf } from '../../../lists/filters/list-filters.tsx';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';

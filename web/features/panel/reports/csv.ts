@@ -1,5 +1,5 @@
-import { cellText } from '../../../lists/list-cell.tsx';
 import type { ListColumn } from '../../../lists/list-types.ts';
+import { cellText } from '../../../lists/rows/list-cell.tsx';
 import { csvBlob, csvCell, csvNumber, csvText } from '../../../ui/csv-text.ts';
 import { downloadContent } from '../../../ui/download.ts';
 

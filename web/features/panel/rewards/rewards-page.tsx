@@ -4,9 +4,9 @@ import { NO_CATEGORY, PRIZE_TYPE_LABELS } from '../../../../server/modules/rewar
 import { PrizeType } from '../../../../server/shared/enums.ts';
 import { formatPoints } from '../../../../server/shared/format.ts';
 import type { RewardsFilter } from '../../../graphql/types.generated.ts';
+import { switchColumn } from '../../../lists/columns/switch-column.tsx';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
-import { switchColumn } from '../../../lists/switch-column.tsx';
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { attempt } from '../../../session/failure.ts';
 import { useCan } from '../../../session/session-context.ts';

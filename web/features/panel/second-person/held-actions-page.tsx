@@ -8,7 +8,7 @@ import { reviewPath } from '../../../decisions/review-path.ts';
 import { useHeldActs } from '../../../decisions/use-held-acts.tsx';
 import { useOfferUndo } from '../../../decisions/use-offer-undo.ts';
 import type { HeldActionsFilter } from '../../../graphql/types.generated.ts';
-import { optionsOf } from '../../../lists/list-filters.tsx';
+import { optionsOf } from '../../../lists/filters/list-filters.tsx';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, FilterOption, ListAction, ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';

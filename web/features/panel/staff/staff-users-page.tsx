@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { StaffUsersFilter } from '../../../graphql/types.generated.ts';
-import { optionsOf } from '../../../lists/list-filters.tsx';
+import { switchColumn } from '../../../lists/columns/switch-column.tsx';
+import { optionsOf } from '../../../lists/filters/list-filters.tsx';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
-import { switchColumn } from '../../../lists/switch-column.tsx';
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { attempt } from '../../../session/failure.ts';
 import { useCan, useViewer } from '../../../session/session-context.ts';

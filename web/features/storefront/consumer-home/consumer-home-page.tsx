@@ -10,8 +10,7 @@ import { ExpiryForecast } from '../../../members/expiry-forecast.tsx';
 import { HomeHead } from '../../../members/home-head.tsx';
 import { submissionLook } from '../../../members/receipt/submission-look.ts';
 import { useSession, useViewer } from '../../../session/session-context.ts';
-import { useFirstQuery } from '../../../session/use-first-query.ts';
-import { fetchAhead, useFetchesAhead } from '../../../ui/fetch-ahead.ts';
+import { useFetchesAhead } from '../../../ui/fetch-ahead.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -19,11 +18,8 @@ import { StatusChip } from '../../../ui/status-chip.tsx';
 import { CampaignFigures } from './campaign-figures.tsx';
 import { CashbackCard } from './cashback-card.tsx';
 import { cashbackTexts } from './cashback-texts.ts';
-import { ConsumerHomeDocument, type ConsumerHomeQuery } from './consumer-home.generated.ts';
+import { type ConsumerHomeQuery, useConsumerHomeQuery } from './consumer-home.generated.ts';
 import { consumerHomeTexts as texts } from './consumer-home.messages.ts';
-
-// Nearly every other page needs it.
-fetchAhead(() => import('../../../session/apollo-frame.tsx'));
 
 const EntryBanners = lazy(async () => ({ default: (await import('../../../members/banners/entry-banners.tsx')).EntryBanners }));
 
@@ -65,7 +61,7 @@ const Recent = ({ rows }: { rows: ConsumerHomeQuery['envios']['items'] }) => (
 export const ConsumerHomePage = () => {
   const viewer = useViewer();
   const { refreshViewer } = useSession();
-  const { data, error, refetch } = useFirstQuery(ConsumerHomeDocument);
+  const { data, error, refetch } = useConsumerHomeQuery({ context: { silent: true } });
   const banners = useTodaysBanners();
   useEffect(() => {
     // A review may have ended since the last page, and the balance is what people look at first here.

@@ -7,8 +7,7 @@ import { useTodaysBanners } from '../../../members/banners/use-todays-banners.ts
 import { ExpiryForecast } from '../../../members/expiry-forecast.tsx';
 import { HomeHead } from '../../../members/home-head.tsx';
 import { useSession, useViewer } from '../../../session/session-context.ts';
-import { useFirstQuery } from '../../../session/use-first-query.ts';
-import { fetchAhead, useFetchesAhead } from '../../../ui/fetch-ahead.ts';
+import { useFetchesAhead } from '../../../ui/fetch-ahead.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -17,12 +16,9 @@ import { balanceTexts } from './balance-texts.ts';
 import { CardArea } from './card-area.tsx';
 import { RecentPoints, RecentReceipts } from './recent.tsx';
 import { Redeemable } from './redeemable.tsx';
-import { SellerHomeDocument } from './seller-home.generated.ts';
+import { useSellerHomeQuery } from './seller-home.generated.ts';
 import { homeTexts as texts } from './seller-home.messages.ts';
 import { Shortcuts } from './shortcuts.tsx';
-
-// Nearly every other page needs it.
-fetchAhead(() => import('../../../session/apollo-frame.tsx'));
 
 const EntryBanners = lazy(async () => ({ default: (await import('../../../members/banners/entry-banners.tsx')).EntryBanners }));
 
@@ -30,7 +26,7 @@ const EntryBanners = lazy(async () => ({ default: (await import('../../../member
 export const SellerHomePage = () => {
   const viewer = useViewer();
   const { refreshViewer } = useSession();
-  const { data, error, refetch } = useFirstQuery(SellerHomeDocument);
+  const { data, error, refetch } = useSellerHomeQuery({ context: { silent: true } });
   const banners = useTodaysBanners();
   useEffect(() => {
     // A review may have ended since the last page, and the balance is what people look at first here.

@@ -1,0 +1,91 @@
+import Refresh from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import { type ReactNode, useState } from 'react';
+import { listTexts } from '../list-texts.ts';
+import type { FilterDefinition } from '../list-types.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { activeFilters, filterKey, isAlwaysChosen } from './filter-rules.ts';
+import { FilterField } from './list-filters.tsx';
+import { ListSearch } from './list-search.tsx';
+import type { ListUrl } from './list-url.ts';
+
+const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' });
+
+/** Reloads the rows; its tip says when they were loaded. */
+export const RefreshButton = ({ data, loading, onRefresh }: { data: unknown; loading: boolean; onRefresh: () => unknown }) => {
+  const [seen, setSeen] = useState<{ data: unknown; at: Date | null }>({ data: undefined, at: null });
+  if (data !== undefined && data !== seen.data) setSeen({ data, at: new Date() });
+  const handleRefresh = async () => {
+    try {
+      await onRefresh();
+      // Equal rows keep their identity, so set the time by hand.
+      setSeen((now) => ({ ...now, at: new Date() }));
+    } catch {
+      // The list shows its own error state.
+    }
+  };
+  return (
+    <Tooltip describeChild title={seen.at ? listTexts.updatedAt(clock.format(seen.at)) : listTexts.refresh}>
+      <span>
+        <IconButton
+          aria-label={listTexts.refresh}
+          disabled={loading}
+          onClick={() => void handleRefresh()}
+          sx={{ width: { xs: 44, sm: 40 }, height: 44 }}
+        >
+          <Refresh />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+};
+
+interface ListToolbarProps<Filter> {
+  url: ListUrl;
+  filters: readonly FilterDefinition<Filter>[];
+  searchPlaceholder: string | false | undefined;
+  isPhone: boolean;
+  children: ReactNode;
+}
+
+/** One line: search, filters, what they are set to, and the list's tools. */
+export const ListToolbar = <Filter,>({ url, filters, searchPlaceholder, isPhone, children }: ListToolbarProps<Filter>) => {
+  const { state } = url;
+  // 'Buscar Por' chooses how to search, so it stands beside the search and has no empty value to reset to.
+  const alwaysChosen = filters.filter(isAlwaysChosen);
+  const inPanel = filters.filter((filter) => !isAlwaysChosen(filter));
+  const fieldOf = (filter: FilterDefinition<Filter>) => (
+    <FilterField key={filterKey(filter)} definition={filter} values={state.filters} onChange={url.setFilters} />
+  );
+  const clear = () => url.clearFilters(alwaysChosen.map(filterKey));
+  return (
+    <Stack direction="row" role="search" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, px: 2, py: 0.75 }}>
+      {alwaysChosen.map((filter) => (
+        <Box key={filterKey(filter)} sx={{ flex: { xs: '1 1 120px', sm: '0 0 160px' } }}>
+          {fieldOf(filter)}
+        </Box>
+      ))}
+      {searchPlaceholder === false ? null : <ListSearch value={state.busca} onSearch={url.setSearch} placeholder={searchPlaceholder} />}
+      {inPanel.length > 0 ? (
+        <FilterPanel count={activeFilters(inPanel, state.filters).length} isPhone={isPhone} onClear={clear}>
+          {inPanel.map(fieldOf)}
+        </FilterPanel>
+      ) : null}
+      <FilterChips
+        definitions={filters}
+        values={state.filters}
+        busca={state.busca}
+        onRemove={url.setFilters}
+        onRemoveSearch={() => url.setSearch('')}
+        onClear={clear}
+      />
+      <Stack direction="row" sx={{ alignItems: 'center', ml: 'auto' }}>
+        {children}
+      </Stack>
+    </Stack>
+  );
+};
