@@ -11,7 +11,7 @@ import { closeInTruth } from '../../test/truths.ts';
 import { startSalesImport } from '../imports/index.ts';
 import { sendSale } from '../postings/index.ts';
 import { receiptDesk } from '../postings/receipts/receipt-desk.fixture.ts';
-import { submissionEventsQuery } from '../postings/sales/posting.queries.ts';
+import { submissionEventsQuery } from '../postings/receipts/submission.queries.ts';
 import { heldActionsList } from './index.ts';
 
 describe('a request that nobody decides', () => {
