@@ -2,10 +2,21 @@ const error = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 const inModules = '^server/modules/([^/]+)/';
 /** REST routes are gathered where that door is built, so they may pass a module's index. */
 const doors = '^server/(schema|app)\\.ts$|^server/rest/';
-/** What an operator's machine runs with `npm ci --omit=dev`: the server, and the commands that scripts/build-server.mjs builds with it. */
+/** What an operator's machine runs with `npm ci --omit=dev`: the server, and the commands that scripts/start/build-server.mjs builds with it. */
 const inProduction =
-  '^server/|^scripts/(backup/|(backup|db|create-admin|admin-questions|create-integration|command-database|invariants)\\.ts$)';
+  '^server/|^scripts/operate/(backup/|(backup|db|create-admin|admin-questions|create-integration|command-database)\\.ts$)';
 const tests = '\\.(test|fixture|contract\\.test)\\.tsx?$|^server/test/';
+
+/** Layers of server/platform, lowest first: each imports only those before it and itself. */
+const platformLayers = [
+  'errors',
+  'actor|canonical-json|client-address|clock|close-listener|free-port|graceful-server|guessable-secret|health|logger|second-person-need|source-file',
+  'html',
+  ...['env', 'db', 'auth', 'files', 'ports', 'context'],
+  ...['require-permission', 'validate', 'graphql', 'jobs', 'metrics', 'queries', 'sheets', 'lists', 'audit', 'actions'],
+  ...['rest', 'graphql-http', 'openapi'],
+];
+const inLayers = (layers) => `^server/platform/(${layers.join('|')})(/|\\.ts$)`;
 
 /** Who may import what (docs/architecture.md): shared ← policy ← platform ← modules ← rest, app; the web sees rules only. */
 module.exports = {
@@ -34,6 +45,14 @@ module.exports = {
       'Modules come and go.',
       { path: '^server/platform/', pathNot: tests },
       { path: '^server/(?!platform/|shared/|policy/)' },
+    ),
+    ...platformLayers.map((layer, index) =>
+      error(
+        `platform-layer-${index}`,
+        'A folder of the platform never imports back.',
+        { path: inLayers([layer]), pathNot: tests },
+        { path: '^server/platform/', pathNot: inLayers(platformLayers.slice(0, index + 1)) },
+      ),
     ),
     error(
       'modules-know-no-door',

@@ -22,7 +22,7 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=auth
     if [ -s /run/authorities.pem ]; then export NODE_EXTRA_CA_CERTS=/run/authorities.pem; fi; \
     npm ci --no-audit --no-fund
 COPY . .
-RUN node_modules/.bin/vite build web && node scripts/build-server.mjs && rm -rf server/demo
+RUN node_modules/.bin/vite build web && node scripts/start/build-server.mjs && rm -rf server/demo
 
 # Without npm and the compilers' headers: Node.js alone on Debian.
 FROM ${BASE}
@@ -38,5 +38,5 @@ COPY --from=build /app/dist dist
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/saude/pronta').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# As scripts/start.mjs: less memory at the same speed.
+# As scripts/start/start.mjs: less memory at the same speed.
 CMD ["node", "--max-semi-space-size=8", "dist/server/main.js"]

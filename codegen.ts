@@ -40,7 +40,7 @@ const codegen: CodegenConfig = {
     'web/': {
       ...besideDocuments,
       documents: ['web/**/*.graphql', ...AS_TEXT.map((file) => `!${file}`)],
-      plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen-apollo-hooks.cjs'],
+      plugins: ['typescript-operations', 'typed-document-node', './scripts/generate/codegen-apollo-hooks.cjs'],
       config: operations,
     },
     './web/': {

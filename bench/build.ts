@@ -46,24 +46,10 @@ export async function openBenchDatabase(postings: number): Promise<BenchDatabase
   return { url: server.url(name), stop: server.stop, isNew };
 }
 
-/** A writable copy: a database with few postings would otherwise change after each run. Dropped before it is stopped. */
-export async function openBenchCopy(postings: number): Promise<BenchDatabase & { drop: () => Promise<void> }> {
-  const database = await openBenchDatabase(postings);
-  const name = `bench_${postings}_copy`;
-  const at = (other: string) => Object.assign(new URL(database.url), { pathname: `/${other}` }).href;
-  const drop = () =>
-    withClient(at('postgres'), async (admin) => {
-      await admin.query(`drop database if exists ${name} with (force)`);
-    });
-  await drop();
-  await withClient(at('postgres'), (admin) => admin.query(`create database ${name} template bench_${postings}`));
-  return { ...database, url: at(name), drop };
-}
-
 /** What the content depends on. */
 function version(): string {
   const hash = createHash('sha1');
-  for (const file of fs.globSync(['server/{modules,platform}/*/sql/*.sql', 'server/migrations/*.ts', 'bench/fill.sql']).toSorted())
+  for (const file of fs.globSync(['server/{modules,platform}/*/sql/*.sql', 'server/migrations/**/*.{ts,sql}', 'bench/fill.sql']).toSorted())
     hash.update(fs.readFileSync(file));
   return hash.digest('hex');
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
-import { buildServerWhenOld, builtServer } from '../scripts/prepare.mjs';
+import { buildServerWhenOld, builtServer } from '../scripts/start/prepare.mjs';
 import { freePort } from '../server/platform/free-port.ts';
 
 /** Addresses of the running contestants. */
@@ -36,7 +36,7 @@ export async function openArena(databaseUrl: string, { postgraphile, worker }: {
     return { address: `http://127.0.0.1:${port}`, pid: child.pid! };
   };
   const product = await start(
-    // As scripts/start.mjs and the image start it.
+    // As scripts/start/start.mjs and the image start it.
     () => ['--max-semi-space-size=8', builtServer],
     (port) => ({
       DATABASE_URL: databaseUrl,

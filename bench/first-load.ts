@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { startDemoServer } from '../scripts/demo-server.mjs';
-import { findChromium } from '../scripts/find-chromium.mjs';
-import { buildWebWhenOld } from '../scripts/prepare.mjs';
+import { findChromium } from '../scripts/prove/find-chromium.mjs';
+import { startDemoServer } from '../scripts/start/demo-server.mjs';
+import { buildWebWhenOld } from '../scripts/start/prepare.mjs';
 import { cpfOf, DEMO_LOGINS, DEMO_PASSWORD } from '../server/demo/people.ts';
 import { openFront } from './http2-front.ts';
 

@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { growthLines } from './apart.ts';
 import { openBenchDatabase } from './build.ts';
 import { openArena } from './contestants.ts';
 import { firstLoadLines } from './first-load.ts';
@@ -13,13 +12,11 @@ import { measuringStaff, openOwnPool, settled } from './session.ts';
 import { exportQuestion, importQuestion } from './transfers.ts';
 import { redeemQuestions, saleQuestion } from './writes.ts';
 
-const USAGE = `npm run bench -- [--size 1000000] [--sizes 10000,1000000] [--only P1,P7] [--seconds 5] [--rounds 3] [--clients 16] [--no-postgraphile]`;
+const USAGE = `npm run bench -- [--size 1000000] [--only P1,P7] [--seconds 5] [--rounds 3] [--clients 16] [--no-postgraphile]`;
 
 const { values } = parseArgs({
   options: {
     size: { type: 'string', default: '1000000' },
-    /** Of P12. */
-    sizes: { type: 'string', default: '10000,1000000' },
     only: { type: 'string', default: '' },
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
@@ -34,17 +31,8 @@ const write = (line: string) => process.stdout.write(`${line}\n`);
 
 if (values.help) write(USAGE);
 else {
-  const apart = {
-    P11: () => firstLoadLines(),
-    P12: () => inTable(`${values.sizes} postings`, growthLines(values.sizes.split(',').map(Number), timing)),
-  };
-  for (const [id, lines] of Object.entries(apart)) if (isWanted(id)) for (const line of await lines()) write(line);
-  if (!values.only || values.only.split(',').some((wanted) => !(wanted in apart))) await main();
-}
-
-async function inTable(what: string, lines: Promise<string[]>): Promise<string[]> {
-  const machine = machineLine(what);
-  return [machine, HEADING, ...(await lines)];
+  if (isWanted('P11')) for (const line of await firstLoadLines()) write(line);
+  if (values.only !== 'P11') await main();
 }
 
 function isWanted(id: string): boolean {

@@ -1,4 +1,5 @@
 import type { Arena } from './contestants.ts';
+import { type Goal, goalsOf } from './goals.ts';
 import { type Ask, type Contestant, cycle } from './measure.ts';
 
 /** A benchmark, its contestants and its goals. */
@@ -8,8 +9,7 @@ export interface Question {
   contestants: Contestant[];
   /** They deliberately request different pages. */
   isUneven?: boolean;
-  /** `product` must reach `ratio` times `than`. */
-  goals: { of: string; ratio: number; than: string }[];
+  goals: Goal[];
 }
 
 const FIELDS = `id parceiro revenda cidade rede identificador tipoFiscal origem totalPontos pontosLimitados totalVenda valorCusto realizadoEm
@@ -138,7 +138,6 @@ export function readQuestions(arena: Arena, token: string, postings: number): Qu
     ...(items ? [raw(arena, pages, '/page-items')] : []),
     ...(hasOther ? [postgraphile(arena, pages, search ? 'benchSearchPostings' : undefined)] : []),
   ];
-  const goal = (of: string, ratio: number, than: string) => ({ of, ratio, than });
   // Deep: from a twentieth of the way in to half of it; page 10,000 of a million rows is among them.
   const deep = [0.05, 0.1, 0.2, 0.25, 0.3, 0.4, 0.5].map((share) => Math.floor((postings * share) / 25));
   const inNetwork = (words: string[]) => words.map((word) => ({ network: NETWORK, word }));
@@ -147,25 +146,25 @@ export function readQuestions(arena: Arena, token: string, postings: number): Qu
       id: 'P1',
       title: 'page of a network with its exact total',
       contestants: ask([{ network: NETWORK }]),
-      goals: [goal('GraphQL', 4, 'PostGraphile'), goal('GraphQL', 0.5, 'SQL'), goal('REST', 0.7, 'SQL with items')],
+      goals: goalsOf('P1'),
     },
     {
       id: 'P2',
       title: 'page of everything with its exact total',
       contestants: ask([{}]),
-      goals: [goal('GraphQL', 20, 'PostGraphile'), goal('GraphQL', 0.4, 'SQL')],
+      goals: goalsOf('P2'),
     },
     {
       id: 'P3 common',
       title: 'search of a common name inside a network',
       contestants: ask(inNetwork(['silva']), { items: false, search: true }),
-      goals: [goal('GraphQL', 1, 'PostGraphile'), goal('GraphQL', 0.85, 'SQL')],
+      goals: goalsOf('P3'),
     },
     {
       id: 'P3 rare',
       title: 'search of a rare word inside a network',
       contestants: ask(inNetwork(['zanetti']), { items: false, search: true }),
-      goals: [goal('GraphQL', 1, 'PostGraphile'), goal('GraphQL', 0.85, 'SQL')],
+      goals: goalsOf('P3'),
     },
     {
       id: 'P4',
@@ -174,7 +173,7 @@ export function readQuestions(arena: Arena, token: string, postings: number): Qu
         deep.map((page) => ({ page })),
         { items: false },
       ),
-      goals: [goal('GraphQL', 20, 'PostGraphile')],
+      goals: goalsOf('P4'),
     },
     {
       id: 'P4 flat',
@@ -184,13 +183,13 @@ export function readQuestions(arena: Arena, token: string, postings: number): Qu
         { ...overGraphql(arena, token, [{ page: deep[3] }]), name: 'GraphQL deep' },
         { ...overGraphql(arena, token, [{}]), name: 'GraphQL page 1' },
       ],
-      goals: [goal('GraphQL deep', 0.5, 'GraphQL page 1')],
+      goals: goalsOf('P4 flat'),
     },
     {
       id: 'P5',
       title: 'nested: sales with store, network, seller and products',
       contestants: nested(arena, token),
-      goals: [goal('GraphQL', 1, 'PostGraphile')],
+      goals: goalsOf('P5'),
     },
   ];
 }

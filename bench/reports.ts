@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Arena } from './contestants.ts';
+import { goalsOf } from './goals.ts';
 import { type Contestant, cycle } from './measure.ts';
 import type { Question } from './reads.ts';
 
@@ -121,10 +122,7 @@ export async function monthQuestion(arena: Arena, pool: pg.Pool, token: string):
     id: 'P6',
     title: 'units and price of each product of a network in a month',
     contestants,
-    goals: [
-      { of: 'GraphQL', ratio: 5, than: 'PostGraphile over the tables' },
-      { of: 'GraphQL', ratio: 5, than: 'SQL over the tables' },
-    ],
+    goals: goalsOf('P6'),
   };
 }
 

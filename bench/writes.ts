@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { hashToken, newToken } from '../server/platform/auth/tokens.ts';
 import type { Arena } from './contestants.ts';
+import { goalsOf } from './goals.ts';
 import { type Ask, type Contestant, loop, type Sample } from './measure.ts';
 import type { Question } from './reads.ts';
 
@@ -91,7 +92,7 @@ export async function saleQuestion(arena: Arena, pool: pg.Pool, staffToken: stri
         run: (seconds, clients) => bareSales(pool, sellers, seconds, clients),
       },
     ],
-    goals: [{ of: 'GraphQL', ratio: 0.45, than: 'SQL' }],
+    goals: goalsOf('P7'),
   };
 }
 
@@ -154,16 +155,13 @@ export async function redeemQuestions(arena: Arena, pool: pg.Pool): Promise<Ques
       id: 'P8 spread',
       title: `redeem a prize, spread over ${spread.length} accounts`,
       contestants: [api('GraphQL', spread), sql(spread)],
-      goals: [{ of: 'GraphQL', ratio: 0.45, than: 'SQL' }],
+      goals: goalsOf('P8 spread'),
     },
     {
       id: 'P8 hot',
       title: 'redeem a prize, all on one account',
       contestants: [api('GraphQL', hot), { ...alone, clients: 1 }, sql(hot)],
-      goals: [
-        { of: 'GraphQL', ratio: 0.5, than: 'SQL' },
-        { of: 'GraphQL', ratio: 0.5, than: alone.name },
-      ],
+      goals: goalsOf('P8 hot'),
     },
   ];
 }

@@ -16,8 +16,8 @@ import { type AppContext, makeContext, type Ports } from './platform/context.ts'
 import type { Database } from './platform/db/database.ts';
 import type { Env } from './platform/env.ts';
 import { filesRouter } from './platform/files/files-router.ts';
-import { graphqlHandler } from './platform/graphql/http.ts';
-import { openGraphql } from './platform/graphql/server.ts';
+import { graphqlHandler } from './platform/graphql-http/http.ts';
+import { openGraphql } from './platform/graphql-http/server.ts';
 import { docsRouter } from './platform/openapi/docs-router.ts';
 import { answerCors } from './platform/rest/cors.ts';
 import { restRouter } from './platform/rest/router.ts';

@@ -41,7 +41,7 @@ export const backup: Part = {
 
 /** Runs the command; kills it after that many milliseconds if asked. */
 async function runBackup(rig: Rig, folder: string, cutAfterMs?: number): Promise<{ code: number | null; text: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/backup.ts', 'backup', '--to', folder, '--verify'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/operate/backup.ts', 'backup', '--to', folder, '--verify'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

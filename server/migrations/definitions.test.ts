@@ -7,7 +7,6 @@ import { sourceFile } from '../platform/source-file.ts';
 import { openTestDatabase } from '../test/database.ts';
 import { applyDefinitions } from './apply-definitions.ts';
 import { namedIn, type SqlDefinition, sqlDefinitions } from './definitions.ts';
-import { retiring } from './retiring.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -46,9 +45,7 @@ const tried = (work: (sql: RunSql) => Promise<void>): Promise<void> =>
 
 describe('the functions and views of a migrated database', () => {
   it('are those of the files and no others', async () => {
-    const expected = await Promise.all(
-      [...sqlDefinitions(), ...retiring.map((object) => ({ object }))].map((one) => spelled(database.read, one)),
-    );
+    const expected = await Promise.all(sqlDefinitions().map((one) => spelled(database.read, one)));
     expect(Object.keys(await texts(database.read)).toSorted()).toEqual(expected.toSorted());
   });
 

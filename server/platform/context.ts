@@ -1,4 +1,3 @@
-import type { SecondPersonNeed } from './actions/second-person.ts';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
@@ -10,6 +9,7 @@ import type { CepServices } from './ports/cep-services.ts';
 import type { ExperienceCatalogue } from './ports/experience-catalogue.ts';
 import type { MailPort } from './ports/mail.ts';
 import type { SafeFetch } from './ports/safe-fetch.ts';
+import type { SecondPersonNeed } from './second-person-need.ts';
 
 /** Enqueues one kind of job: name, data and start time, in the transaction of the action that decided it. */
 export type Enqueue = (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isGuessableSecret } from './auth/guessable-secret.ts';
 import { readTrustedProxies } from './client-address.ts';
+import { isGuessableSecret } from './guessable-secret.ts';
 
 const commaList = z
   .string()

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { Router } from 'express';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AppError } from './errors/app-error.ts';
 import type { JobCount } from './jobs/open-jobs.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -26,10 +27,19 @@ const actionSeconds = new Histogram({
 });
 const errors = new Counter({ name: 'unexpected_errors_total', help: 'Errors that are nobody’s refusal', registers: [registry] });
 
-/** Measures one action. `outcome` is 'ok', the refusal's code or 'error'. */
-export function observeAction(action: string, outcome: string, milliseconds: number): void {
-  actionSeconds.observe({ action, outcome }, milliseconds / 1000);
-  if (outcome === 'error') errors.inc();
+/** Runs one action and measures it by its outcome: 'ok', the refusal's code or 'error'. */
+export async function measureAction<Result>(action: string, run: () => Promise<Result>): Promise<Result> {
+  const started = performance.now();
+  const observe = (outcome: string) => actionSeconds.observe({ action, outcome }, (performance.now() - started) / 1000);
+  try {
+    const result = await run();
+    observe('ok');
+    return result;
+  } catch (error) {
+    observe(error instanceof AppError ? error.code : 'error');
+    if (!(error instanceof AppError)) errors.inc();
+    throw error;
+  }
 }
 
 /** Measures every answer of `handle` by route template, never by path: ids would create a series each. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import '../rest/index.ts';
 import { type Action, allActions } from '../platform/actions/action.ts';
-import { refuseOverwriting } from '../platform/audit/edit-conflict.ts';
+import { refuseOverwriting } from '../platform/actions/edit-conflict.ts';
 import { readEdited } from '../platform/audit/edits.ts';
 import type { TestApp } from '../test/app.ts';
 import { asRead } from '../test/as-read.ts';

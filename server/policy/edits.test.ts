@@ -260,7 +260,7 @@ describe('the log tells what an edit changed', () => {
     if (byTwo) await confirmed(edit);
     else await edit;
     const [entry] = await app.database.read<{ parametros: { mudancas: string[] } }>(
-      'select parametros from audit_entries where tipo = $1 order by id desc limit 1',
+      'select log_shown(parametros) as parametros from audit_entries where tipo = $1 order by id desc limit 1',
       [byTwo ? 'approveHeldAction' : name],
     );
     expect(entry!.parametros.mudancas).toEqual(told);
@@ -270,6 +270,30 @@ describe('the log tells what an edit changed', () => {
     const edits = allActions().filter(({ name }) => /^(update|set\w+Active$)/.test(name) && !TOLD_ELSEWHERE.has(name));
     expect(edits.filter((action) => !action.edits).map(({ name }) => name)).toEqual([]);
     expect(EDITS.map(({ action }) => action).toSorted()).toEqual(edits.map(({ name }) => name).toSorted());
+  });
+
+  it('names only columns of its row', () => {
+    const wrong = allActions().flatMap(({ name, edits }) =>
+      (edits?.fields ?? []).filter((field) => !edits!.of.columns[field]).map((field) => `${name}: ${field}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('as data: column, heading, value before and after; null where the log may not hold the value', async () => {
+    const { id, nome } = await buildNetwork(app.database);
+    await runAction(updateNetwork, app.contextFor(people.staff.actor), { id, nome, regiao: 'Sul', valorPonto: '0.03' });
+    const latest = async (tipo: string) =>
+      (
+        await app.database.read<{ parametros: object }>('select parametros from audit_entries where tipo = $1 order by id desc limit 1', [
+          tipo,
+        ])
+      )[0]!;
+    expect(await latest('updateNetwork')).toEqual({
+      parametros: { id, mudancas: [{ campo: 'regiao', titulo: 'Região', antes: 'Sudeste', depois: 'Sul' }] },
+    });
+    expect(await latest('updateSeller')).toMatchObject({
+      parametros: { mudancas: expect.arrayContaining([{ campo: 'nome', titulo: 'Nome', antes: null, depois: null }]) },
+    });
   });
 
   it('in words on the screen and in its files, by whom with what they are', async () => {

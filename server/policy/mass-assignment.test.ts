@@ -1,9 +1,9 @@
 import { allActions } from '../platform/actions/action.ts';
-import { validate } from '../platform/actions/validate.ts';
 import type { Actor } from '../platform/actor.ts';
 import { mayDo } from '../platform/actor.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import { openApiDocument } from '../platform/openapi/document.ts';
+import { validate } from '../platform/validate.ts';
 import { openTestApp, type TestApp } from '../test/app.ts';
 import { buildConsumer, buildNetwork, buildSeller, buildStaff } from '../test/builders/people.ts';
 import { openFootprint } from '../test/footprint.ts';

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { openApiProblems } from '../../scripts/lint-openapi.ts';
+import { openApiProblems } from '../../scripts/prove/lint-openapi.ts';
 import { openApiDocument } from '../platform/openapi/document.ts';
 import { checkExchange } from '../test/answer-check.ts';
 import './index.ts';

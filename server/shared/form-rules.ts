@@ -126,3 +126,6 @@ export const personRules = {
   celular: phoneText('Celular'),
   telefone: optionalPhoneText('Telefone'),
 };
+
+/** Names of the personal data and the address. */
+export const personFields = Object.keys({ ...personRules, ...addressRules });

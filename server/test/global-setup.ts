@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import pg from 'pg';
-import { type Pgbouncer, startPgbouncer } from '../../scripts/start-pgbouncer.ts';
+import { type Pgbouncer, startPgbouncer } from '../../scripts/operate/start-pgbouncer.ts';
 import { migrate } from '../migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/db/embedded-postgres.ts';
 import { liftLimits } from './limits.ts';

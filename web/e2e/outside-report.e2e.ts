@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startDemoServer } from '../../scripts/demo-server.mjs';
+import { startDemoServer } from '../../scripts/start/demo-server.mjs';
 import { expectAccessible } from './support/accessible.ts';
 import { people } from './support/people.ts';
 import { leave, openAs } from './support/session.ts';

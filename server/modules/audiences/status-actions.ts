@@ -5,7 +5,7 @@ import { shownOfSql } from '../ledger/index.ts';
 import { AUDIENCES, type Audience } from './audience.ts';
 import { changeStatus } from './status-changes.ts';
 
-type Named<Input> = Pick<Action<z.ZodType<Input>, unknown>, 'name' | 'formerly' | 'title' | 'permission' | 'edits' | 'input'>;
+type Named<Input> = Pick<Action<z.ZodType<Input>, unknown>, 'name' | 'title' | 'permission' | 'edits' | 'input'>;
 
 interface StatusInput {
   id: number;

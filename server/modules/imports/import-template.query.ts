@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import { requirePermission } from '../../platform/actions/run-action.ts';
 import { fileUrl } from '../../platform/files/file-url.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
+import { requirePermission } from '../../platform/require-permission.ts';
 import type { SheetKind } from '../../platform/sheets/read-sheet.ts';
 import type { SheetColumn, SheetRecord } from '../../platform/sheets/sheet-column.ts';
 import { writeCsv } from '../../platform/sheets/write-sheet.ts';

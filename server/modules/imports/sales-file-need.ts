@@ -1,5 +1,5 @@
-import type { SecondPersonNeed } from '../../platform/actions/second-person.ts';
 import type { ActionContext } from '../../platform/context.ts';
+import type { SecondPersonNeed } from '../../platform/second-person-need.ts';
 import { formatBrl, formatInteger, formatPoints } from '../../shared/format.ts';
 
 export interface SalesFile {

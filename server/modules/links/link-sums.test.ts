@@ -17,18 +17,10 @@ let keys = 0;
 
 const sql = async <Row>(text: string, params: unknown[] = []) => (await app.database.pool.query(text, params)).rows as Row[];
 
-/** The report's original form, which reads all tables: the reference for the stored sums. */
-function plainReport(): string {
-  const text = fs.readFileSync('server/migrations/baseline/80-links.sql', 'utf8');
-  return text
-    .slice(text.indexOf('-- One group for each row'))
-    .replaceAll('links_keep(', 'plain_keep(')
-    .replace('function links_build(', 'function plain_build(');
-}
-
 beforeAll(async () => {
   app = await openTestApp();
-  await sql(plainReport());
+  // The report as it reads all tables: the reference for the stored sums.
+  await sql(fs.readFileSync('server/modules/links/plain-links.fixture.sql', 'utf8'));
   stores = [];
   for (let made = 0; made < 2; made++) stores.push(await buildStore(app.database, { networkId: (await buildNetwork(app.database)).id }));
   sellers = await Promise.all(Array.from({ length: 6 }, (_, index) => buildSeller(app.database, { store: stores[index % 2]! as never })));

@@ -1,22 +1,9 @@
-import { allActions, renamedActions } from '../../platform/actions/action.ts';
+import { allActions } from '../../platform/actions/action.ts';
 import { dayFilters } from '../../platform/lists/day-filters.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { LOG_WORDS } from './log-words.ts';
 
 const created = dayFilters('l.criado_em');
-
-/** Older entries keep the name that their action had then: a sealed entry is never rewritten. */
-function currentName(): string {
-  const names = [...renamedActions()].map(([former, name]) => `when '${former}' then '${name}'`);
-  return `case l.tipo ${names.join(' ')} else l.tipo end`;
-}
-
-/** Every name under which entries of one type are kept. */
-function namesOf(tipo: unknown): string[] {
-  const renamed = renamedActions();
-  const name = renamed.get(String(tipo)) ?? String(tipo);
-  return [name, ...[...renamed].flatMap(([former, current]) => (current === name ? [former] : []))];
-}
 
 /** The log stores members by id: their names are looked up, and disappear once a member is erased. */
 const RESPONSAVEL = `coalesce(
@@ -29,7 +16,7 @@ const WHO = `case split_part(l.ator, ':', 1) when 'staff' then 'Equipe: ' when '
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** What the screen calls each type of entry; an action that is no more keeps its name. */
+/** What the screen calls each type of entry; an entry without an action shows its type. */
 function titleOf(type: string): string {
   const titles = allActions().map(({ name, title }) => `when ${quoted(name)} then ${quoted(title)}`);
   return `case ${type} ${titles.join(' ')} else ${type} end`;
@@ -49,10 +36,7 @@ export const logsList = defineList({
     ator: { sql: 'l.ator', type: 'text', title: 'Ator', description: "'staff:2', 'seller:7', 'system'", nullable: false, exported: false },
     quem: { sql: WHO, type: 'text', title: 'Responsável', description: "Kind and name, 'Equipe: Marina'", nullable: false },
     tipo: {
-      // Only known once every module has declared its actions.
-      get sql() {
-        return currentName();
-      },
+      sql: 'l.tipo',
       type: 'text',
       title: 'Código do tipo',
       description: 'See logTypes for its title',
@@ -60,17 +44,18 @@ export const logsList = defineList({
       exported: false,
     },
     titulo: {
+      // Only known once every module has declared its actions.
       get sql() {
-        return titleOf(`(${currentName()})`);
+        return titleOf('l.tipo');
       },
       type: 'text',
       title: 'Tipo',
       description: 'What the screen calls the type',
       nullable: false,
     },
-    parametros: { sql: 'l.parametros', type: 'json', title: 'Parâmetros', nullable: false },
+    parametros: { sql: 'log_shown(l.parametros)', type: 'json', title: 'Parâmetros', nullable: false },
     parametrosTexto: {
-      sql: `log_words(l.parametros, ${quoted(JSON.stringify(LOG_WORDS))}::jsonb)`,
+      sql: `log_words(log_shown(l.parametros), ${quoted(JSON.stringify(LOG_WORDS))}::jsonb)`,
       type: 'text',
       title: 'Parâmetros',
       description: 'The parameters as people read them; of an edit, each value before and after',
@@ -79,11 +64,7 @@ export const logsList = defineList({
     criadoEm: { sql: 'l.criado_em', type: 'dateTime', title: 'Data', sortable: true, nullable: false },
   },
   filters: {
-    tipo: {
-      type: 'text',
-      description: 'Entries of one type.',
-      where: (_value, tipo, { bind }) => `l.tipo = any(${bind(namesOf(tipo))})`,
-    },
+    tipo: { type: 'text', description: 'Entries of one type.', where: (value) => `l.tipo = ${value}` },
     dataInicial: { type: 'date', description: 'On this day or later.', where: created.from },
     dataFinal: { type: 'date', description: 'On this day or earlier.', where: created.to },
   },

@@ -1,5 +1,5 @@
-import type { HeldReason } from '../../platform/actions/second-person.ts';
 import { closedSet } from '../../platform/graphql/closed-set.ts';
+import type { HeldReason } from '../../platform/second-person-need.ts';
 
 export const heldStatusSet = closedSet('HeldStatus', 'State of a request that takes two people.', {
   AGUARDA: 'Waits for the second person; nothing has changed.',

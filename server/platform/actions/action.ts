@@ -7,8 +7,6 @@ import type { ActionContext, AppContext } from '../context.ts';
 export interface Action<Schema extends z.ZodType, Result> {
   /** Also the name of the GraphQL mutation and the type of the log entry. */
   name: string;
-  /** Its name in older log entries, which a rename cannot touch. */
-  formerly?: string;
   /** What the Logs screen calls it, in Portuguese. */
   title: string;
   permission: Permission;
@@ -22,7 +20,7 @@ export interface Action<Schema extends z.ZodType, Result> {
   secretAnswer?: boolean;
   /** The handler may ask for a second person (`ctx.secondPerson`); its work is then rolled back and the request waits. */
   mayNeedSecondPerson?: boolean;
-  /** Runs when the request begins to wait. */
+  /** Runs when the request begins to wait. It must not refuse: the request is already stored. */
   waits?: (ctx: ActionContext, input: z.output<Schema>) => Promise<void>;
   /** Runs when a waiting request is declined, withdrawn or expires. */
   declined?: (ctx: ActionContext, input: z.output<Schema>, why: string | null) => Promise<void>;
@@ -49,11 +47,6 @@ export function defineAction<Schema extends z.ZodType, Result>(definition: Defin
   const action = { logged: true, ...definition };
   actions.set(action.name, action as unknown as Action<z.ZodType, unknown>);
   return action;
-}
-
-/** New names of renamed actions, by the name in older log entries. */
-export function renamedActions(): ReadonlyMap<string, string> {
-  return new Map([...actions.values()].flatMap(({ name, formerly }) => (formerly ? [[formerly, name] as const] : [])));
 }
 
 /** The action of a name. */

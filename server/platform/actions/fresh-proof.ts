@@ -5,7 +5,6 @@ import { AppError, defineErrors } from '../errors/app-error.ts';
 export const PROOF_MINUTES = 15;
 
 defineErrors({
-  SECOND_FACTOR_REQUIRED: { kind: 'forbidden', text: 'Seu nível exige um segundo fator. Cadastre um em Segundo fator para continuar.' },
   PROOF_NEEDED: { kind: 'forbidden', text: 'Confirme que é você com o segundo fator para continuar.' },
 });
 

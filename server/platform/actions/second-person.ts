@@ -2,9 +2,7 @@ import type { Actor } from '../actor.ts';
 import type { Clock } from '../clock.ts';
 import type { RunSql } from '../db/run-sql.ts';
 import { AppError, defineErrors } from '../errors/app-error.ts';
-
-/** Why a request takes two people: an amount, its age, its price, a ceiling for the day, doubts about a receipt, units, or always. */
-export type HeldReason = 'LIMITE' | 'IDADE' | 'PRECO' | 'TETO' | 'AVISOS' | 'UNIDADES' | 'SEMPRE';
+import type { SecondPersonNeed } from '../second-person-need.ts';
 
 /** What an action does, as an approver reads it. Approving runs the action again, and its effect must equal the stored one. */
 export interface Effect {
@@ -17,33 +15,12 @@ export interface Effect {
   mudancas: string[];
 }
 
-/** What an action that one person may not always do alone reports at its end (docs/adr/0025). */
-export interface SecondPersonNeed {
-  /** Why it takes two people; null when one person may do it. */
-  motivo: HeldReason | null;
-  resumo: string;
-  gives?: { valor: string; moeda: 'PONTO' | 'BRL' };
-  /** Values before and after, beyond those of the action's `edits`. */
-  mudancas?: readonly string[];
-  /** Where it belongs; none for acts of the whole programme. */
-  networkId?: number | null;
-  storeId?: number | null;
-  /** The receipt that it decides. */
-  submissionId?: number | null;
-  /** The member it is about. Kept in columns of its own, so that an erasure reaches it. */
-  person?: { cpf: string; nome: string };
-  /** What to run on approval, when it is not the input as sent. */
-  dados?: unknown;
-  /** Identifies the request: the same one is not held twice. By default its input. */
-  chave?: string;
-}
-
 /**
  * A refusal that records something: the pipeline rolls the action's work back, calls `record` in the same transaction and commits. Only in
  * an action with `mayNeedSecondPerson`.
  */
 export abstract class RecordedRefusal extends Error {
-  abstract record(by: Recorder): Promise<AppError>;
+  abstract record(by: Recorder, request: Request): Promise<AppError>;
 }
 
 /** The transaction and the person of a recorded refusal. */
@@ -54,10 +31,14 @@ interface Recorder {
   enqueue: (job: string, data: Record<string, unknown>) => Promise<void>;
 }
 
+/** The refused action's name, and its input as sent. */
+interface Request {
+  action: string;
+  dados: unknown;
+}
+
 /** Rolls back the action's work and keeps it as a request for a second person. */
 export class NeedsSecondPerson extends RecordedRefusal {
-  /** The action's name, and its input as sent. */
-  request = { action: '', dados: undefined as unknown };
   heldId = 0;
   readonly need: SecondPersonNeed;
   mudancas: string[];
@@ -68,8 +49,8 @@ export class NeedsSecondPerson extends RecordedRefusal {
     this.mudancas = [...(need.mudancas ?? [])];
   }
 
-  async record(by: Recorder): Promise<AppError> {
-    this.heldId = await hold(by, { ...this.request, need: { ...this.need, mudancas: this.mudancas } });
+  async record(by: Recorder, request: Request): Promise<AppError> {
+    this.heldId = await hold(by, { ...request, need: { ...this.need, mudancas: this.mudancas } });
     const { valor = null, moeda = null } = this.need.gives ?? {};
     return new AppError('SECOND_PERSON_NEEDED', { id: this.heldId, valor, moeda });
   }
@@ -91,10 +72,8 @@ export const effectOf = ({ resumo, gives, mudancas = [] }: SecondPersonNeed): Ef
   mudancas: [...mudancas],
 });
 
-/** An action for a second person to run: its name and its input. */
-interface HeldAct {
-  action: string;
-  dados: unknown;
+/** An action for a second person to run. */
+interface HeldAct extends Request {
   need: SecondPersonNeed;
 }
 

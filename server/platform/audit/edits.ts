@@ -9,14 +9,12 @@ import { maskSql, type PersonalKind } from '../lists/personal.ts';
 /** The row that an action changes: its list, whose headings are the words of the panel, or a table described alike. */
 export interface Edits {
   of: Pick<List, 'from' | 'key' | 'columns' | 'parts'>;
+  /** Columns that the action may change, computed ones included. By default every column of `of`. */
+  fields?: readonly string[];
   /** Which row, when the input has no `id`: the actor's own, or the only one. */
   row?: 'own' | 1;
   /** A seller or consumer: only that personal data changed is logged, because the log outlives an erasure. */
   members?: true;
-  /** Computed columns that an edit changes, such as the names behind ids. */
-  also?: readonly string[];
-  /** Rows of other tables as one column of type json: compared with what the author read. */
-  lists?: readonly string[];
 }
 
 /** The edited values of a row, each with what the log may show of it. */
@@ -24,18 +22,19 @@ export type Snapshot = Record<string, unknown> | null;
 
 const MASKED: Readonly<Record<string, PersonalKind>> = { cpf: 'cpf', celular: 'phone', telefone: 'phone', email: 'email' };
 const HIDDEN_OF_MEMBERS = /^(nome|sexo|hobby|dataNascimento|quemIndicou|end[A-Z]\w*)$/;
-/** Set by time or computed, never edited. */
-const NEVER_EDITED: ReadonlySet<ColumnType> = new Set(['id', 'dateTime', 'texts', 'json']);
-/** A column of a table; anything else is computed. */
-const PLAIN = /^\w+\.\w+$/;
 const MOST_LETTERS = 80;
 
+/** One changed value, as the log stores it. `antes` and `depois` are null where the log may not hold the value. */
+export interface Change {
+  campo: string;
+  titulo: string;
+  antes: string | null;
+  depois: string | null;
+}
+
 /** The columns that an edit of this row may change. */
-export const editedColumns = ({ of, also = [], lists = [] }: Edits): [string, ListColumn][] =>
-  Object.entries(of.columns).filter(
-    ([name, { sql, type }]) =>
-      also.includes(name) || lists.includes(name) || (!NEVER_EDITED.has(type) && (PLAIN.test(sql) || type === 'file')),
-  );
+export const editedColumns = ({ of, fields }: Edits): [string, ListColumn][] =>
+  Object.entries(of.columns).filter(([name]) => !fields || fields.includes(name));
 
 /** Id of the row that an input is about. */
 export const rowEdited = ({ row }: Edits, { actor }: Pick<AppContext, 'actor'>, input: unknown): number =>
@@ -55,8 +54,8 @@ export async function readEdited(edits: Edits, ctx: AppContext, sql: RunSql, inp
   return row ?? null;
 }
 
-/** What changed, one sentence for each value: 'Ativo: Sim → Não'. */
-export function changesTold(edits: Edits, before: Snapshot, after: Snapshot): string[] {
+/** The values that differ. */
+export function changesOf(edits: Edits, before: Snapshot, after: Snapshot): Change[] {
   if (!before || !after) return [];
   const columns = editedColumns(edits);
   // Where the names behind a list are a column too, they tell more than the list.
@@ -64,10 +63,15 @@ export function changesTold(edits: Edits, before: Snapshot, after: Snapshot): st
   return columns.flatMap(([name, column]) => {
     if (column.type === 'json' && isNamed(name, column)) return [];
     if (JSON.stringify(before[name]) === JSON.stringify(after[name])) return [];
-    const [old, now] = [before, after].map((row) => shown(edits, name, column, row));
-    return [old === null || now === null || old === now ? `${column.title}: alterado` : `${column.title}: ${old} → ${now}`];
+    const [antes = null, depois = null] = [before, after].map((row) => shown(edits, name, column, row));
+    const isTold = antes !== null && depois !== null && antes !== depois;
+    return [{ campo: name, titulo: column.title, antes: isTold ? antes : null, depois: isTold ? depois : null }];
   });
 }
+
+/** A change as people read it: 'Ativo: Sim → Não'. For the log, `log_shown` writes the same. */
+export const sentenceOf = ({ titulo, antes, depois }: Change): string =>
+  antes === null ? `${titulo}: alterado` : `${titulo}: ${antes} → ${depois}`;
 
 /** A value as people read it; null when the log may not hold it. */
 export function shown({ members }: Edits, name: string, column: ListColumn, row: Record<string, unknown>): string | null {

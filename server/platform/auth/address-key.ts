@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
-import type { AppContext } from '../context.ts';
+import type { Env } from '../env.ts';
 import { pseudonym } from './tokens.ts';
 
 /** Of an IPv6 address's eight groups, those a provider assigns to one customer. */
 const CUSTOMERS_GROUPS = 4;
 
 /** The key that rate limits count an address under. IPv6 counts by /64: one customer can use a new address from theirs for each attempt. */
-export function addressKey({ ip, env }: Pick<AppContext, 'ip' | 'env'>): string {
+export function addressKey({ ip, env }: { ip: string; env: Pick<Env, 'SECRET'> }): string {
   return pseudonym(isIP(ip) === 6 ? networkOf(ip) : ip, env.SECRET);
 }
 

@@ -1,4 +1,6 @@
-import type { AppContext } from '../context.ts';
+import type { Actor } from '../actor.ts';
+import type { Database } from '../db/database.ts';
+import type { Env } from '../env.ts';
 import { addressKey } from './address-key.ts';
 import { rateLimiter } from './rate-limit.ts';
 
@@ -6,8 +8,15 @@ import { rateLimiter } from './rate-limit.ts';
 const POINTS = 30;
 const WINDOW_SECONDS = 900;
 
+interface Visit {
+  actor: Actor;
+  database: Pick<Database, 'pool'>;
+  ip: string;
+  env: Pick<Env, 'SECRET'>;
+}
+
 /** Counts an attempt by a non-staff visitor, by address. Call before a transaction opens. Refuses: TOO_MANY_ATTEMPTS. */
-export async function takePublicAttempt(ctx: Pick<AppContext, 'actor' | 'database' | 'ip' | 'env'>, name: string): Promise<void> {
+export async function takePublicAttempt(ctx: Visit, name: string): Promise<void> {
   if (ctx.actor.kind === 'staff') return;
   await rateLimiter(ctx.database.pool, { name, points: POINTS, windowSeconds: WINDOW_SECONDS }).consume(addressKey(ctx));
 }

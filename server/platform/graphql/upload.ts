@@ -1,7 +1,7 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { AppError } from '../errors/app-error.ts';
-import '../rest/read-multipart.ts';
+import '../files/multipart.errors.ts';
 
 /** A file of a multipart GraphQL request (scalar Upload). */
 export const UploadScalar = GraphQLUpload;

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { formatDateTime, toSaoPauloDate } from '../../shared/dates.ts';
-import { requirePermission } from '../actions/run-action.ts';
 import type { AppContext } from '../context.ts';
 import type { CopyBlock } from '../db/copy-blocks.ts';
 import { copyOut, type Snapshot } from '../db/copy-out.ts';
+import { requirePermission } from '../require-permission.ts';
 import type { SheetColumn, SheetColumnType } from '../sheets/sheet-column.ts';
 import { xlsxStream } from '../sheets/xlsx-stream.ts';
 import { SHEET_ROWS } from '../sheets/xlsx-workbook.ts';

@@ -1,5 +1,5 @@
-import { requirePermission } from '../actions/run-action.ts';
 import type { AppContext } from '../context.ts';
+import { requirePermission } from '../require-permission.ts';
 import { asAsked } from './as-asked.ts';
 import type { Bind, List } from './list.ts';
 import { orderOf, presenterOf, type Row, selectedColumns, startStatement } from './run-list.ts';

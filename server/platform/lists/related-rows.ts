@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import { requirePermission } from '../actions/run-action.ts';
 import type { AppContext } from '../context.ts';
+import { requirePermission } from '../require-permission.ts';
 import { asAsked } from './as-asked.ts';
 import type { Bind, List } from './list.ts';
 import { type ListOptions, nestedSlice, orderOf, presenterOf, type Row, readOptions, selectedColumns, startStatement } from './run-list.ts';

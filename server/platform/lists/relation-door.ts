@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import { requirePermission } from '../actions/run-action.ts';
 import type { AppContext } from '../context.ts';
+import { requirePermission } from '../require-permission.ts';
 import { filterClassOf, ListOptionsInput, pageClassOf, rowClassOf } from './list-door.ts';
 import { nestedPage } from './nested-page.ts';
 import { oncePerPlace } from './once-per-place.ts';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { requirePermission } from '../actions/run-action.ts';
-import { validate } from '../actions/validate.ts';
 import { mayDo } from '../actor.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, defineErrors } from '../errors/app-error.ts';
 import { type FileColumnValue, fileColumnUrl } from '../files/file-url.ts';
+import { requirePermission } from '../require-permission.ts';
+import { validate } from '../validate.ts';
 import { asAsked } from './as-asked.ts';
 import type { Bind, CounterQuery, List, ListColumn, ListFilter, ScopeContext } from './list.ts';
 import { filterSchema, listOptionsSchema } from './list-options.ts';

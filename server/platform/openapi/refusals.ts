@@ -1,7 +1,7 @@
 import { beforeAFactor } from '../../policy/permissions.ts';
 import '../actions/fresh-proof.ts';
 import { type ErrorKind, errorDefinition } from '../errors/app-error.ts';
-import '../rest/multipart.errors.ts';
+import '../files/multipart.errors.ts';
 import { errorStatus } from '../rest/error-body.ts';
 import type { Route } from '../rest/route.ts';
 import { audienceOf } from './access.ts';

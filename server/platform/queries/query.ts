@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Permission } from '../../policy/permissions.ts';
-import { requirePermission } from '../actions/run-action.ts';
-import { validate } from '../actions/validate.ts';
 import type { AppContext } from '../context.ts';
+import { requirePermission } from '../require-permission.ts';
+import { validate } from '../validate.ts';
 
 /** A read that is not a list: who may ask, its input, its result. It never writes. */
 export interface Query<Schema extends z.ZodType, Result> {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import { AppError } from '../errors/app-error.ts';
 import type { UploadedFile } from './route.ts';
-import './multipart.errors.ts';
+import '../files/multipart.errors.ts';
 
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const MAX_FILES = 20;

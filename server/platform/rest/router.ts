@@ -1,12 +1,12 @@
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import { isIdempotencyKey } from '../actions/idempotency-key.ts';
-import { requirePermission } from '../actions/run-action.ts';
-import { refuseForbiddenText } from '../actions/validate.ts';
-import { noteDisclosure } from '../audit/disclose-personal-data.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, inputError } from '../errors/app-error.ts';
 import { seesMasks } from '../lists/personal.ts';
+import { requirePermission } from '../require-permission.ts';
+import { refuseForbiddenText } from '../validate.ts';
+import { noteDisclosure } from './disclose-personal-data.ts';
 import { errorAnswer, isRefusal } from './error-body.ts';
 import { declaredQuery } from './query-rules.ts';
 import { readMultipart } from './read-multipart.ts';

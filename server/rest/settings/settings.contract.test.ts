@@ -37,7 +37,7 @@ describe('/api/configuracoes-sistema', () => {
       (await save(settings({ valorResgateLiberado: '250.50', voucherAtivo: true, limitePontuacao: 1500.5 }))).json.valorResgateLiberado,
     ).toBe(250.5);
     const { rows } = await app.database.pool.query(
-      "select parametros from audit_entries where tipo = 'updateSystemSettings' order by id desc limit 1",
+      "select log_shown(parametros) as parametros from audit_entries where tipo = 'updateSystemSettings' order by id desc limit 1",
     );
     expect(rows[0].parametros).toMatchObject({ mudancas: expect.arrayContaining(['Percentual de cashback (%): 2,75 → 2,00']) });
     // Without the limit, everybody may earn any number of points.

@@ -13,7 +13,7 @@ export const DESK: Viewport = { width: 1280, height: 800 };
 
 const STARTS = { firefox: startFirefox, webkit: startWebkit };
 
-/** Errors in pages and responses since the last call (scripts/watching-proxy.mjs). */
+/** Errors in pages and responses since the last call (scripts/prove/watching-proxy.mjs). */
 const complaints = async (): Promise<string[]> => (await fetch(`${process.env.E2E_URL}/-/complaints`)).json() as Promise<string[]>;
 
 /** A test with a window of the engine; fails on any page or server error, and saves a screenshot on failure. */

@@ -12,7 +12,6 @@ const ownerOf = ({ actor }: ActionContext): number => {
 /** Saves a query. */
 export const createSavedQuery = defineAction({
   name: 'createSavedQuery',
-  formerly: 'saveQuery',
   title: 'Salvou consulta',
   permission: 'analysis:read',
   input: savedQueryRules,
@@ -30,7 +29,6 @@ export const createSavedQuery = defineAction({
 /** Changes one's own saved query; those of others are read-only. Refuses: SAVED_QUERY_UNKNOWN. */
 export const updateSavedQuery = defineAction({
   name: 'updateSavedQuery',
-  formerly: 'editSavedQuery',
   title: 'Alterou consulta salva',
   permission: 'analysis:read',
   input: updateSavedQueryRules,

@@ -7,10 +7,9 @@ import { bannersList } from '../banners.list.ts';
 /** Activates or deactivates; an inactive banner is not shown. Refuses: BANNER_NOT_FOUND. */
 export const setBannerActive = defineAction({
   name: 'setBannerActive',
-  formerly: 'toggleBanner',
   title: 'Ativação de banner',
   permission: 'banner:edit',
-  edits: { of: bannersList },
+  edits: { of: bannersList, fields: ['ativo'] },
   input: setBannerActiveRules,
   handler: async (ctx, { id, ativo }) => {
     const changed = await ctx.sql('update banners set ativo = $2 where id = $1 returning id', [id, ativo]);

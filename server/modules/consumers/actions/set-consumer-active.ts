@@ -5,9 +5,8 @@ import { consumersList } from '../consumers.list.ts';
 
 export const setConsumerActive = statusAction('CONSUMER', {
   name: 'setConsumerActive',
-  formerly: 'toggleConsumerStatus',
   title: 'Ativação de consumidor',
   permission: 'consumer:toggle',
-  edits: { of: consumersList, members: true },
+  edits: { of: consumersList, fields: ['ativo'], members: true },
   input: setConsumerActiveRules,
 });

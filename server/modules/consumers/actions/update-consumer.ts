@@ -2,6 +2,7 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { refuseOwnGain } from '../../../platform/actions/own-gain.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { personFields } from '../../../shared/form-rules.ts';
 import { Consumer } from '../consumer.entity.ts';
 import '../consumer.errors.ts';
 import { updateConsumerRules } from '../consumer.rules.ts';
@@ -16,10 +17,9 @@ export function refuseUnbornOnes(ctx: Pick<ActionContext, 'clock'>, dataNascimen
 /** Changes a consumer's personal data. Refuses: CONSUMER_NOT_FOUND, CONSUMER_CPF_TAKEN, CONSUMER_BIRTH_IN_FUTURE, OWN_GAIN. */
 export const updateConsumer = defineAction({
   name: 'updateConsumer',
-  formerly: 'editConsumer',
   title: 'Alteração de consumidor',
   permission: 'consumer:edit',
-  edits: { of: consumersList, members: true },
+  edits: { of: consumersList, fields: personFields, members: true },
   input: updateConsumerRules,
   handler: async (ctx, { id, ...data }) => {
     if ((await findConsumerInScope({ actor: ctx.actor, read: ctx.sql }, id)) === null) throw new AppError('CONSUMER_NOT_FOUND');

@@ -1,5 +1,6 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { personFields } from '../../../shared/form-rules.ts';
 import { changeOwnPassword } from '../../sessions/index.ts';
 import { Consumer } from '../consumer.entity.ts';
 import '../consumer.errors.ts';
@@ -15,7 +16,7 @@ export const updateOwnConsumerProfile = defineAction({
   name: 'updateOwnConsumerProfile',
   title: 'Atualização de perfil do consumidor',
   permission: 'consumerProfile:update',
-  edits: { of: consumersList, row: 'own', members: true },
+  edits: { of: consumersList, fields: personFields, row: 'own', members: true },
   input: consumerProfileRules,
   handler: async (ctx, { senha, senhaAntiga, ...data }) => {
     const id = 'id' in ctx.actor ? ctx.actor.id : 0;

@@ -23,10 +23,9 @@ export const createClientProduct = defineAction({
  */
 export const updateClientProduct = defineAction({
   name: 'updateClientProduct',
-  formerly: 'editClientProduct',
   title: 'Alteração de produto cliente',
   permission: 'content:edit',
-  edits: { of: clientProductsList },
+  edits: { of: clientProductsList, fields: ['nome', 'descricao', 'ativo'] },
   input: updateClientProductRules,
   handler: async (ctx, { id, nome, descricao, ativo }) => {
     const changed = await ctx.sql(

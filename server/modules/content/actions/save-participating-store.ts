@@ -21,10 +21,9 @@ export const createParticipatingStore = defineAction({
 /** Changes its name or visibility to consumers. Refuses: PARTICIPATING_STORE_NOT_FOUND, PARTICIPATING_STORE_NAME_TAKEN. */
 export const updateParticipatingStore = defineAction({
   name: 'updateParticipatingStore',
-  formerly: 'editParticipatingStore',
   title: 'Alteração de loja participante',
   permission: 'content:edit',
-  edits: { of: participatingStoresList },
+  edits: { of: participatingStoresList, fields: ['nome', 'ativo'] },
   input: updateParticipatingStoreRules,
   handler: async (ctx, { id, nome, ativo }) => {
     const changed = await ctx.sql(

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineAction } from '../../../platform/actions/action.ts';
 import { refuseOwnGain } from '../../../platform/actions/own-gain.ts';
-import { hold, type SecondPersonNeed } from '../../../platform/actions/second-person.ts';
+import { hold } from '../../../platform/actions/second-person.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import type { SecondPersonNeed } from '../../../platform/second-person-need.ts';
 import type { Permission } from '../../../policy/permissions.ts';
 import '../definitions/index.ts';
 import { findImportDefinition } from '../engine/import-definition.ts';

@@ -1,8 +1,8 @@
 import { defineAction } from '../../../platform/actions/action.ts';
-import { requirePermission } from '../../../platform/actions/run-action.ts';
 import type { StaffActor } from '../../../platform/actor.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { requirePermission } from '../../../platform/require-permission.ts';
 import { recordMoves, replayed, tellSaved } from '../../parameter-changes/index.ts';
 import '../definitions/index.ts';
 import { requireStaff } from '../engine/accept-file.ts';

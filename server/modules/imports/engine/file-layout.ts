@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { requirePermission } from '../../../platform/actions/run-action.ts';
 import type { StaffActor } from '../../../platform/actor.ts';
 import type { ActionContext } from '../../../platform/context.ts';
+import { requirePermission } from '../../../platform/require-permission.ts';
 import type { SheetKind } from '../../../platform/sheets/read-sheet.ts';
 import { readHead } from '../../../platform/sheets/read-table.ts';
 import { type ColumnPlaces, comparable, type TableColumn } from '../../../platform/sheets/table-reader.ts';

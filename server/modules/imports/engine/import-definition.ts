@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { SecondPersonNeed } from '../../../platform/actions/second-person.ts';
 import type { ActionContext } from '../../../platform/context.ts';
+import type { SecondPersonNeed } from '../../../platform/second-person-need.ts';
 import type { SheetKind } from '../../../platform/sheets/read-sheet.ts';
 import type { SheetColumn } from '../../../platform/sheets/sheet-column.ts';
 import type { TableColumn } from '../../../platform/sheets/table-reader.ts';

@@ -1,7 +1,7 @@
-import { requirePermission } from '../../../platform/actions/run-action.ts';
-import { validate } from '../../../platform/actions/validate.ts';
 import type { StaffActor } from '../../../platform/actor.ts';
 import type { ActionContext } from '../../../platform/context.ts';
+import { requirePermission } from '../../../platform/require-permission.ts';
+import { validate } from '../../../platform/validate.ts';
 import { seesOnlyActive } from '../../stores/index.ts';
 import { reachKey } from './accept-file.ts';
 import type { ImportDefinition } from './import-definition.ts';

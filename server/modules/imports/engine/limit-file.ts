@@ -1,6 +1,6 @@
-import type { SecondPersonNeed } from '../../../platform/actions/second-person.ts';
 import { mayDo, type StaffActor } from '../../../platform/actor.ts';
 import type { ActionContext } from '../../../platform/context.ts';
+import type { SecondPersonNeed } from '../../../platform/second-person-need.ts';
 import { formatBrl, formatInteger } from '../../../shared/format.ts';
 import { isPositive } from '../../../shared/sign.ts';
 import { type GuardedChange, judgeMoves, toldChanges } from '../../parameter-changes/index.ts';

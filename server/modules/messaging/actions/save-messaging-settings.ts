@@ -21,7 +21,6 @@ const messagingSettingsRow: Edits['of'] = {
  */
 export const updateMessagingSettings = defineAction({
   name: 'updateMessagingSettings',
-  formerly: 'saveMessagingSettings',
   title: 'Alteração da configuração de WhatsApp',
   permission: 'messaging:update',
   edits: { of: messagingSettingsRow, row: 1 },

@@ -11,10 +11,9 @@ import { networksList } from '../networks.list.ts';
  */
 export const setNetworkActive = defineAction({
   name: 'setNetworkActive',
-  formerly: 'toggleNetwork',
   title: 'Ativação de rede',
   permission: 'network:toggle',
-  edits: { of: networksList },
+  edits: { of: networksList, fields: ['ativo'] },
   input: setNetworkActiveRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ativo }) => {

@@ -13,10 +13,9 @@ import { networkScope } from '../networks-scope.ts';
  */
 export const updateNetwork = defineAction({
   name: 'updateNetwork',
-  formerly: 'editNetwork',
   title: 'Alteração de rede',
   permission: 'network:edit',
-  edits: { of: networksList },
+  edits: { of: networksList, fields: ['nome', 'regiao', 'valorPonto'] },
   input: updateNetworkRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ...changes }) => {

@@ -13,10 +13,9 @@ import { offersList } from '../offers.list.ts';
  */
 export const updateOfferPoints = defineAction({
   name: 'updateOfferPoints',
-  formerly: 'editOfferPoints',
   title: 'Alteração de pontos de oferta',
   permission: 'offer:edit',
-  edits: { of: offersList },
+  edits: { of: offersList, fields: ['pontos', 'pontosDesconto'] },
   input: offerPointsRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, pontos }) => {

@@ -1,6 +1,6 @@
-import type { SecondPersonNeed } from '../../../platform/actions/second-person.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import type { SecondPersonNeed } from '../../../platform/second-person-need.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import type { DecimalText } from '../../../shared/decimal-text.ts';
 import { formatBrl, formatDecimal } from '../../../shared/format.ts';

@@ -11,10 +11,9 @@ import { productsList } from '../products.list.ts';
  */
 export const setProductActive = defineAction({
   name: 'setProductActive',
-  formerly: 'toggleProduct',
   title: 'Ativação de produto',
   permission: 'product:toggle',
-  edits: { of: productsList },
+  edits: { of: productsList, fields: ['ativo'] },
   input: setProductActiveRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ativo, atualizarRevenda }) => {

@@ -8,10 +8,9 @@ import { lockStoreProduct } from '../store-products-scope.ts';
 /** Ativo (Sim/Não). Refuses: PRODUCT_NOT_FOUND, SECOND_PERSON_NEEDED where its code then earns much more. */
 export const setStoreProductActive = defineAction({
   name: 'setStoreProductActive',
-  formerly: 'toggleStoreProduct',
   title: 'Ativação de produto de loja',
   permission: 'storeProduct:toggle',
-  edits: { of: storeProductsList },
+  edits: { of: storeProductsList, fields: ['ativo'] },
   input: setStoreProductActiveRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ativo }) => {

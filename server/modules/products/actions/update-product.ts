@@ -13,10 +13,9 @@ import { productsList } from '../products.list.ts';
  */
 export const updateProduct = defineAction({
   name: 'updateProduct',
-  formerly: 'editProduct',
   title: 'Alteração de produto',
   permission: 'product:edit',
-  edits: { of: productsList },
+  edits: { of: productsList, fields: ['codigo', 'nome', 'valorPontos', 'gtin'] },
   input: updateProductRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, codigo, nome, valorPontos, gtin }) => {

@@ -11,10 +11,9 @@ import { lockStoreProduct, requireStandardProduct, requireStore } from '../store
  */
 export const updateStoreProduct = defineAction({
   name: 'updateStoreProduct',
-  formerly: 'editStoreProduct',
   title: 'Alteração de produto de loja',
   permission: 'storeProduct:edit',
-  edits: { of: storeProductsList },
+  edits: { of: storeProductsList, fields: ['codigo', 'codigoPadrao', 'nomePadrao', 'nome', 'valorUnitario', 'valorPontos', 'cnpjRevenda'] },
   input: updateStoreProductRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, cnpjRevenda, codigoPadrao, codigo, nome, valorUnitario }) => {

@@ -52,10 +52,9 @@ export const createRegistrationCode = defineAction({
  */
 export const updateRegistrationCode = defineAction({
   name: 'updateRegistrationCode',
-  formerly: 'editRegistrationCode',
   title: 'Alteração de código',
   permission: 'registrationCode:edit',
-  edits: { of: registrationCodesList },
+  edits: { of: registrationCodesList, fields: ['codigo', 'pontos', 'usos', 'expiraEm'] },
   input: updateRegistrationCodeRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, codigo, pontos, usos, expiraEm }) => {

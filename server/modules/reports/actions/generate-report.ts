@@ -1,6 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
-import { requirePermission, runAction } from '../../../platform/actions/run-action.ts';
+import { runAction } from '../../../platform/actions/run-action.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
+import { requirePermission } from '../../../platform/require-permission.ts';
 import { addDays } from '../../../shared/dates.ts';
 import { reportChoiceRules } from '../report.rules.ts';
 import { isMonthly, REPORT_KINDS } from '../report-kinds.rules.ts';

@@ -13,7 +13,6 @@ const staffOf = (actor: { kind: string; id?: number }) => (actor.kind === 'staff
 /** Writes a note on a product of a network. Refuses: REPORT_NETWORK_UNKNOWN, REPORT_PRODUCT_UNKNOWN. */
 export const setAntifraudNote = defineAction({
   name: 'setAntifraudNote',
-  formerly: 'noteAntifraud',
   title: 'Observação de antifraude',
   permission: 'antifraud:edit',
   input: antifraudNoteRules,
@@ -82,7 +81,6 @@ async function networkName({ sql }: ActionContext, networkId: number): Promise<s
 /** Writes a note on a network (Mensuração). Refuses: REPORT_NETWORK_UNKNOWN. */
 export const setMeasurementNote = defineAction({
   name: 'setMeasurementNote',
-  formerly: 'noteMeasurement',
   title: 'Observação de mensuração',
   permission: 'measurement:note',
   input: measurementNoteRules,

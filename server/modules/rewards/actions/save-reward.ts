@@ -57,16 +57,20 @@ export const createReward = defineAction({
   },
 });
 
+const rewardFields = [
+  ...['codigo', 'nome', 'descricao', 'tipo', 'categoria', 'parceiroComercial', 'custoTotal', 'custoAlternativo'],
+  ...['foto', 'miniatura'],
+];
+
 /**
  * Changes a prize; without `foto` the photo stays. Past redemptions keep their name and price. A lower cost takes two people.
  * Refuses: REWARD_NOT_FOUND, REWARD_CODE_TAKEN, REWARD_DESCRIPTION_EMPTY, FILE_* of an upload, SECOND_PERSON_NEEDED.
  */
 export const updateReward = defineAction({
   name: 'updateReward',
-  formerly: 'editReward',
   title: 'Alteração de prêmio',
   permission: 'reward:edit',
-  edits: { of: rewardsList },
+  edits: { of: rewardsList, fields: rewardFields },
   input: updateRewardWithIdRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ...input }) => {

@@ -12,10 +12,9 @@ import { rewardsList } from '../rewards.list.ts';
  */
 export const setRewardActive = defineAction({
   name: 'setRewardActive',
-  formerly: 'toggleReward',
   title: 'Ativação de prêmio',
   permission: 'reward:toggle',
-  edits: { of: rewardsList },
+  edits: { of: rewardsList, fields: ['ativo'] },
   input: setRewardActiveRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ativo }) => {

@@ -42,10 +42,9 @@ const scenarioRow: Edits['of'] = {
  */
 export const updateScenario = defineAction({
   name: 'updateScenario',
-  formerly: 'editScenario',
   title: 'Alteração de cenário',
   permission: 'scenario:edit',
-  edits: { of: scenarioRow, also: ['fatorExtra', 'proximoFator', 'nomesDosPremios'], lists: ['premios'] },
+  edits: { of: scenarioRow },
   input: updateScenarioRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, nome, fatorExtra, fatorVigenteEm, textoRegulamento, todosPremios, premios }) => {

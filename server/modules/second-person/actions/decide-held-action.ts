@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { type Action, defineAction, findAction } from '../../../platform/actions/action.ts';
-import { requirePermission } from '../../../platform/actions/run-action.ts';
-import { type Effect, effectOf, RecordedRefusal, type SecondPersonNeed } from '../../../platform/actions/second-person.ts';
-import { validate } from '../../../platform/actions/validate.ts';
+import { type Effect, effectOf, RecordedRefusal } from '../../../platform/actions/second-person.ts';
 import { mayDo } from '../../../platform/actor.ts';
-import { changesTold, readEdited } from '../../../platform/audit/edits.ts';
+import { changesOf, readEdited, sentenceOf } from '../../../platform/audit/edits.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { requirePermission } from '../../../platform/require-permission.ts';
+import type { SecondPersonNeed } from '../../../platform/second-person-need.ts';
+import { validate } from '../../../platform/validate.ts';
 import { compare } from '../../../shared/money.ts';
 import { findPerson } from '../../sessions/index.ts';
 import { requireIndependent } from '../../staff/index.ts';
@@ -100,7 +101,7 @@ async function carryOut(ctx: ActionContext, held: HeldRow, action: HeldAct) {
   const before = edits ? await readEdited(edits, ctx, ctx.sql, input) : null;
   const result = await action.handler(asSecond, input);
   await ctx.flush();
-  const changes = edits ? changesTold(edits, before, await readEdited(edits, ctx, ctx.sql, input)) : [];
+  const changes = edits ? changesOf(edits, before, await readEdited(edits, ctx, ctx.sql, input)).map(sentenceOf) : [];
   return { effect: effectOf({ ...need, mudancas: [...(need.mudancas ?? []), ...changes] }), logged, result };
 }
 

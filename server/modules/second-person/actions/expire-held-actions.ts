@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineAction, findAction } from '../../../platform/actions/action.ts';
 import { runAction } from '../../../platform/actions/run-action.ts';
-import { validate } from '../../../platform/actions/validate.ts';
 import type { RunSql } from '../../../platform/db/run-sql.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
+import { validate } from '../../../platform/validate.ts';
 import { rowId } from '../../../shared/form-rules.ts';
 import { close, type HeldRow, inputOf } from './decide-held-action.ts';
 

@@ -5,9 +5,8 @@ import { sellersList } from '../sellers.list.ts';
 
 export const setSellerActive = statusAction('SELLER', {
   name: 'setSellerActive',
-  formerly: 'toggleSellerStatus',
   title: 'Ativação de vendedor',
   permission: 'seller:toggle',
-  edits: { of: sellersList, members: true },
+  edits: { of: sellersList, fields: ['ativo'], members: true },
   input: setSellerActiveRules,
 });

@@ -1,5 +1,6 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { personFields } from '../../../shared/form-rules.ts';
 import { changeOwnPassword } from '../../sessions/index.ts';
 import { refuseUnbornOnes } from '../save-seller.ts';
 import { Seller } from '../seller.entity.ts';
@@ -15,7 +16,7 @@ export const updateOwnSellerProfile = defineAction({
   name: 'updateOwnSellerProfile',
   title: 'Atualização de perfil do vendedor',
   permission: 'sellerProfile:update',
-  edits: { of: sellersList, row: 'own', members: true },
+  edits: { of: sellersList, fields: [...personFields, 'hobby'], row: 'own', members: true },
   input: sellerProfileRules,
   handler: async (ctx, { senha, senhaAntiga, hobby, ...data }) => {
     const id = 'id' in ctx.actor ? ctx.actor.id : 0;

@@ -1,6 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { refuseOwnGain } from '../../../platform/actions/own-gain.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { personFields } from '../../../shared/form-rules.ts';
 import { Store } from '../../stores/index.ts';
 import { findStoreInReach } from '../find-store-in-reach.ts';
 import { refuseUnbornOnes } from '../save-seller.ts';
@@ -16,10 +17,13 @@ import { findSellerInScope } from '../sellers-scope.ts';
  */
 export const updateSeller = defineAction({
   name: 'updateSeller',
-  formerly: 'editSeller',
   title: 'Alteração de vendedor',
   permission: 'seller:edit',
-  edits: { of: sellersList, members: true },
+  edits: {
+    of: sellersList,
+    fields: [...personFields, 'hobby', 'revenda', 'codRevenda', 'cnpjRevenda', 'cnpjCddRevendaMaster'],
+    members: true,
+  },
   input: updateSellerRules,
   handler: async (ctx, { id, cnpjRevenda, ...data }) => {
     if ((await findSellerInScope({ actor: ctx.actor, read: ctx.sql }, id)) === null) throw new AppError('SELLER_NOT_FOUND');

@@ -1,7 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
-import type { SecondPersonNeed } from '../../../platform/actions/second-person.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import type { SecondPersonNeed } from '../../../platform/second-person-need.ts';
 import { SEND_FIRST_ACCESS } from '../first-access-job.ts';
 import { mayGrant } from '../grants.ts';
 import { isWithinReach, type LockedStaffUser, lockStaffUser } from '../lock-staff-user.ts';

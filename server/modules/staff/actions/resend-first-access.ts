@@ -7,7 +7,6 @@ import { mayGrant } from '../grants.ts';
 import { isWithinReach, lockStaffUser } from '../lock-staff-user.ts';
 import '../staff.errors.ts';
 import { resendFirstAccessRules } from '../staff.rules.ts';
-import { staffUsersList } from '../staff-users.list.ts';
 
 /**
  * Sends the code of a first access again to the person's e-mail, and replaces the initial password where it was lost: without the code it
@@ -17,7 +16,6 @@ export const resendFirstAccess = defineAction({
   name: 'resendFirstAccess',
   title: 'Reenvio do código de primeiro acesso',
   permission: 'staff:edit',
-  edits: { of: staffUsersList },
   input: resendFirstAccessRules,
   before: (ctx, { id }) =>
     rateLimiter(ctx.database.pool, { name: 'first-access-resend', points: 3, windowSeconds: 3_600 }).consume(String(id)),

@@ -13,11 +13,10 @@ import { staffUsersList } from '../staff-users.list.ts';
  */
 export const setStaffUserActive = defineAction({
   name: 'setStaffUserActive',
-  formerly: 'toggleStaffUser',
   title: 'Ativação de administrador',
   permission: 'staff:toggle',
   freshProof: true,
-  edits: { of: staffUsersList },
+  edits: { of: staffUsersList, fields: ['ativo'] },
   input: setStaffUserActiveRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ativo }) => {

@@ -15,11 +15,10 @@ import { staffUsersList } from '../staff-users.list.ts';
  */
 export const updateStaffUser = defineAction({
   name: 'updateStaffUser',
-  formerly: 'editStaffUser',
   title: 'Alteração de administrador',
   permission: 'staff:edit',
   freshProof: true,
-  edits: { of: staffUsersList, also: ['lojas', 'redes'] },
+  edits: { of: staffUsersList, fields: ['nome', 'email', 'permissao', 'lojas', 'redes'] },
   input: updateStaffUserRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, nome, email, ...wanted }) => {

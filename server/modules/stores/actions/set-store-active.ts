@@ -12,10 +12,9 @@ import { lockStore } from '../stores-scope.ts';
  */
 export const setStoreActive = defineAction({
   name: 'setStoreActive',
-  formerly: 'toggleStore',
   title: 'Ativação de loja',
   permission: 'store:toggle',
-  edits: { of: storesList },
+  edits: { of: storesList, fields: ['ativo', 'ativoClientes', 'resgateLiberado'] },
   input: setStoreActiveRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ativo = null, ativoClientes = null, resgateLiberado = null }) => {

@@ -1,5 +1,6 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { addressRules } from '../../../shared/form-rules.ts';
 import { Network } from '../../networks/index.ts';
 import { guardParameters } from '../../parameter-changes/index.ts';
 import { Store } from '../store.entity.ts';
@@ -11,6 +12,13 @@ import { storesList } from '../stores.list.ts';
 import { lockStore } from '../stores-scope.ts';
 import { requireNetwork } from './create-store.ts';
 
+/** `rede` follows the input's `networkId`. */
+const storeFields = [
+  ...['codigo', 'nomeFantasia', 'razaoSocial', 'rede', 'cnpj', 'cnpjCddRevendaMaster', 'responsavel', 'telefone', 'celular', 'email'],
+  ...Object.keys(addressRules),
+  ...['tipoPontuacao', 'fatorPontuacao', 'cenario'],
+];
+
 /**
  * Changes a store (modal Editar). A new scoring factor applies from today or the given day and replaces later entries: older sales keep
  * their factor (domain rules §4.1). A new scenario starts today. Past earnings stay with their network. Refuses: STORE_NOT_FOUND,
@@ -18,10 +26,9 @@ import { requireNetwork } from './create-store.ts';
  */
 export const updateStore = defineAction({
   name: 'updateStore',
-  formerly: 'editStore',
   title: 'Alteração de loja',
   permission: 'store:edit',
-  edits: { of: storesList },
+  edits: { of: storesList, fields: storeFields },
   input: updateStoreRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, networkId, fatorVigenteEm, ...changes }) => {

@@ -13,13 +13,17 @@ const surveyRow: Edits['of'] = {
   },
 };
 
+const surveyFields = [
+  ...['categoria', 'comunicacao', 'qtdeVendedores', 'faturamento', 'fonte'],
+  ...['produtosMaisVendidos', 'produtosMaisVendidosConcorrentes'],
+];
+
 /** Changes a survey and replaces its products. Refuses: SURVEY_NOT_FOUND, SURVEY_PRODUCT_REPEATED. */
 export const updateMarketSurvey = defineAction({
   name: 'updateMarketSurvey',
-  formerly: 'editMarketSurvey',
   title: 'Alteração de pesquisa de mercado',
   permission: 'research:edit',
-  edits: { of: surveyRow, lists: ['produtosMaisVendidos', 'produtosMaisVendidosConcorrentes'] },
+  edits: { of: surveyRow, fields: surveyFields },
   input: updateSurveyRules,
   handler: async (ctx, { id, categoria, comunicacao, qtdeVendedores, faturamento, fonte, ...lists }) => {
     await lockSurvey(ctx, id);

@@ -39,7 +39,6 @@ const postingNoteRow: Edits['of'] = {
  */
 export const updatePosting = defineAction({
   name: 'updatePosting',
-  formerly: 'editPosting',
   title: 'Correção de dados da pontuação',
   permission: 'posting:edit',
   edits: { of: postingNoteRow },
