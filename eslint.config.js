@@ -10,7 +10,15 @@ export default [
       ...graphql.configs['flat/schema-recommended'].rules,
       '@graphql-eslint/require-description': [
         'error',
-        { types: true, FieldDefinition: true, InputValueDefinition: true, EnumValueDefinition: true, rootField: true },
+        {
+          types: true,
+          FieldDefinition: true,
+          InputValueDefinition: true,
+          EnumValueDefinition: true,
+          rootField: true,
+          // An id needs no words.
+          ignoredSelectors: ['[type=FieldDefinition][name.value=id]', '[type=InputValueDefinition][name.value=id]'],
+        },
       ],
       // A row of a list has an id. Pages, totals, answers of a question and settings have none: they are values.
       '@graphql-eslint/strict-id-in-types': 'off',

@@ -9,7 +9,9 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql';
-import { undescribed } from './descriptions/describe-schema.ts';
+import { describeSchema, undescribed } from './descriptions/describe-schema.ts';
+import { allActions } from './platform/actions/action.ts';
+import { isErrorCode } from './platform/errors/app-error.ts';
 import { allLists } from './platform/lists/list.ts';
 import { productSchema } from './schema.ts';
 
@@ -67,6 +69,30 @@ describe('the GraphQL schema', () => {
     expect(undescribed(new GraphQLSchema({ query }))).toEqual(['Query.mystery']);
   });
 
+  it('ends the description of a mutation with its permission and the codes that its action can answer', async () => {
+    const described = Object.values((await productSchema()).getMutationType()!.getFields());
+    const endings = new Map(described.map(({ name, description }) => [name, description?.replace(/^.*(?=Needs `)/, '')]));
+    expect(endings.get('signOut')).toBe('Needs `session:end`.');
+    expect(endings.get('deleteNetwork')).toBe('Needs `network:delete`. Answers NETWORK_NOT_FOUND, NETWORK_IN_USE.');
+    expect(endings.get('updateStaffUser')).toMatch(
+      /^Needs `staff:edit`\. Answers STAFF_NOT_FOUND, .*, EDIT_CONFLICT, PROOF_NEEDED, SECOND_PERSON/,
+    );
+    expect([...endings].filter(([, ending]) => !/^Needs `\w+:\w+`\.( Answers [\w*]+(, [\w*]+)*\.)?$/.test(ending ?? ''))).toEqual([]);
+  });
+
+  it('refuses a mutation that is not the name of an action', () => {
+    const type = (name: string, field: string) =>
+      new GraphQLObjectType({ name, description: 'Test.', fields: { [field]: { type: GraphQLString, description: 'Test.' } } });
+    const schema = new GraphQLSchema({ query: type('Query', 'mystery'), mutation: type('Mutation', 'doMystery') });
+    expect(() => describeSchema(schema)).toThrow('doMystery is not the name of an action');
+  });
+
+  it('names no code that is not defined', async () => {
+    await productSchema();
+    const wrong = allActions().flatMap(({ refuses = [] }) => refuses.filter((code) => !code.endsWith('*') && !isErrorCode(code)));
+    expect(wrong).toEqual([]);
+  });
+
   it('has an enum for every closed set: no text lists its values in capitals', async () => {
     // What a mutation does may name the formats of a file.
     const values = placesOf(await productSchema()).filter(({ where }) => !where.startsWith('Mutation.') || where.includes('('));
@@ -93,7 +119,8 @@ describe('the GraphQL schema', () => {
     const titles = new Map(
       allLists().flatMap(({ rowType, columns }) => Object.entries(columns).map(([name, { title }]) => [`${rowType}.${name}`, title])),
     );
-    const repeated = placesOf(await productSchema()).filter(({ where, name, description }) => {
+    const described = placesOf(await productSchema()).filter(({ name }) => name !== 'id');
+    const repeated = described.filter(({ where, name, description }) => {
       const words = plain(description);
       return (
         !words.includes(' ') || !/^[\p{L}\p{N}'"{→]/u.test(description) || words === plain(name) || words === plain(titles.get(where) ?? '')

@@ -10,6 +10,7 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
+import { findAction, refusalsOf } from '../platform/actions/action.ts';
 import { columnDescriptions } from './columns.ts';
 import { typeDescriptions } from './of-types.ts';
 import { peopleDescriptions } from './people.ts';
@@ -23,7 +24,12 @@ const glossary: Record<string, string> = {
   ...salesDescriptions,
   ...peopleDescriptions,
 };
-const roots: Record<string, string> = { Query: 'Everything that can be read.', Mutation: 'Everything that can be changed.' };
+const roots: Record<string, string> = {
+  Query: 'Everything that can be read.',
+  Mutation:
+    'Everything that can be changed. Every mutation may also answer UNAUTHENTICATED, NOT_ALLOWED, SECOND_FACTOR_REQUIRED, INPUT_INVALID, ' +
+    'IDEMPOTENCY_KEY_REUSED or SERVICE_UNAVAILABLE.',
+};
 
 /**
  * Gives every part of the schema that has no description of its own the one of the glossary: documented properties mean the
@@ -41,7 +47,17 @@ export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
         for (const argument of field.args) argument.description ??= ofItsSet(argument.type) ?? argumentDescriptions[argument.name];
     }
   }
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}))
+    field.description = `${field.description} ${accessOf(field.name)}`;
   return schema;
+}
+
+/** The end of a mutation's description, by its action: "Needs `store:edit`. Answers STORE_NOT_FOUND, EDIT_CONFLICT." */
+function accessOf(mutation: string): string {
+  const action = findAction(mutation);
+  if (!action) throw new Error(`mutation ${mutation} is not the name of an action`);
+  const codes = refusalsOf(action);
+  return `Needs \`${action.permission}\`.${codes.length > 0 ? ` Answers ${codes.join(', ')}.` : ''}`;
 }
 
 /** That of the type's own field, of its closed set, or of the property's name, with the unit of a list's column. */
@@ -63,7 +79,8 @@ function ofItsSet(type: GraphQLType): string | undefined {
 export function undescribed(schema: GraphQLSchema): string[] {
   const missing: string[] = [];
   const note = (name: string, description: string | null | undefined) => {
-    if (!description?.trim()) missing.push(name);
+    // An id needs no words.
+    if (!description?.trim() && !/[.(]id\)?$/.test(name)) missing.push(name);
   };
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__') || isSpecifiedScalarType(type)) continue;

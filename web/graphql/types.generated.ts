@@ -124,7 +124,6 @@ export type BannerInput = {
 
 /** A place in the order of banners. */
 export type BannerPlace = {
-  /** Identifies the row among its type. */
   id: string | number;
   /** From 1. */
   ordem: number;
@@ -141,7 +140,6 @@ export type BlindDecision =
 export type BlindReviewInput = {
   /** A judgement of a receipt. */
   decisao: BlindDecision;
-  /** Identifies the row among its type. */
   id: string | number;
   /** One of the documented reasons; of a rejection. */
   motivo?: string | null | undefined;
@@ -589,7 +587,6 @@ export type CounterpartStatus =
 
 /** The judgement of a contest. */
 export type DecideContestInput = {
-  /** Identifies the row among its type. */
   id: string | number;
   /** What the member is answered. */
   resposta: string;
@@ -2346,7 +2343,6 @@ export type UpdateParticipatingStoreInput = {
 
 /** What identifies the note of a sale, and why it is corrected. */
 export type UpdatePostingInput = {
-  /** Identifies the row among its type. */
   id: string | number;
   /** Fiscal number as typed, or the 44-character access key. */
   identificador: string;

@@ -29,6 +29,7 @@ export const decideBlindReview = defineAction({
   name: 'decideBlindReview',
   title: 'Revisão às cegas',
   permission: 'blindReview:decide',
+  refuses: ['BLIND_REVIEW_NOT_FOUND', 'BLIND_REVIEW_DECIDED'],
   input: blindReviewRules,
   handler: async (ctx, { id, decisao, motivo }): Promise<BlindReviewOutcome> => {
     const { actor } = ctx;

@@ -22,6 +22,7 @@ export const exportList = defineAction({
   name: 'exportList',
   title: 'Exportação',
   permission: 'list:export',
+  refuses: ['LIST_UNKNOWN', 'LIST_SORT_UNKNOWN', 'EXPORT_FILTER_TOO_LONG'],
   input: z.strictObject({
     list: z.string({ error: 'Lista obrigatória' }).max(60, 'Lista não encontrada'),
     format: z.enum(['XLSX', 'CSV'], { error: 'Formato inválido' }),

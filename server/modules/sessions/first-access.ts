@@ -45,14 +45,12 @@ async function newcomerOf(ctx: ActionContext, { cpf, senha }: z.output<typeof si
   return found;
 }
 
-/**
- * Sends the code of the first access again, to the e-mail of the account, for whoever knows the initial password. Refuses:
- * SESSION_CREDENTIALS_WRONG, SESSION_PERSON_INACTIVE, FIRST_ACCESS_DONE, TOO_MANY_ATTEMPTS.
- */
+/** Sends the code of the first access again, to the e-mail of the account, for whoever knows the initial password. */
 export const requestFirstAccessCode = defineAction({
   name: 'requestFirstAccessCode',
   title: 'Pedido de código de primeiro acesso',
   permission: 'password:recover',
+  refuses: ['SESSION_CREDENTIALS_WRONG', 'SESSION_PERSON_INACTIVE', 'FIRST_ACCESS_DONE', 'TOO_MANY_ATTEMPTS'],
   input: signInRules,
   before: async (ctx, { cpf }) => {
     await perAddress(ctx).consume(addressKey(ctx));
@@ -74,6 +72,7 @@ export const setFirstPassword = defineAction({
   name: 'setFirstPassword',
   title: 'Primeiro acesso',
   permission: 'password:recover',
+  refuses: ['SESSION_CREDENTIALS_WRONG', 'SESSION_PERSON_INACTIVE', 'FIRST_ACCESS_DONE', 'FIRST_ACCESS_CODE_INVALID', 'TOO_MANY_ATTEMPTS'],
   input: firstPasswordRules,
   before: async (ctx, { cpf }) => {
     await perAddress(ctx).consume(addressKey(ctx));

@@ -49,6 +49,7 @@ export const endOwnSession = defineAction({
   name: 'endOwnSession',
   title: 'Encerramento de um acesso próprio',
   permission: 'ownSession:manage',
+  refuses: ['OWN_SESSION_NOT_FOUND'],
   input: z.strictObject({ id: rowId('Acesso não encontrado') }),
   handler: async (ctx, { id }): Promise<boolean> => {
     const [ended] = await ctx.sql(`update sessions set revogada_em = $2 where ${LIVE} and id = $3 returning id`, [

@@ -27,12 +27,13 @@ const perPerson = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'r
 
 /**
  * Requests a link for a new password. Known and unknown people get the same answer in the same time: a job does the look-up, not this
- * request. Refuses: TOO_MANY_ATTEMPTS.
+ * request.
  */
 export const requestPasswordRecovery = defineAction({
   name: 'requestPasswordRecovery',
   title: 'Pedido de recuperação de senha',
   permission: 'password:recover',
+  refuses: ['TOO_MANY_ATTEMPTS'],
   input: requestRecoveryRules,
   before: async (ctx, { kind, informacao }) => {
     await perAddress(ctx).consume(addressKey(ctx));
@@ -68,6 +69,7 @@ export const resetPassword = defineAction({
   name: 'resetPassword',
   title: 'Recuperação de senha',
   permission: 'password:recover',
+  refuses: ['PASSWORD_RECOVERY_INVALID'],
   input: resetPasswordRules,
   before: async (ctx) => resetsPerAddress(ctx).consume(addressKey(ctx)),
   handler: async (ctx, { kind, uuid, novaSenha }): Promise<RecoveryAnswer> => {

@@ -10,14 +10,12 @@ const ownStaffRow: Edits['of'] = {
   columns: { nome: { sql: 'u.nome', type: 'text', title: 'Nome' } },
 };
 
-/**
- * Meu Perfil: the name, and the password when a new one is given with the current one. A new password ends the person's
- * other sessions. Refuses: PASSWORD_WRONG.
- */
+/** Meu Perfil: the name, and the password when a new one is given with the current one. A new password ends the person's other sessions. */
 export const updateOwnStaffProfile = defineAction({
   name: 'updateOwnStaffProfile',
   title: 'Atualização de perfil',
   permission: 'staffProfile:update',
+  refuses: ['PASSWORD_WRONG'],
   edits: { of: ownStaffRow, row: 'own' },
   input: ownStaffProfileRules,
   handler: async (ctx, { nome, senha, senhaAntiga }) => {

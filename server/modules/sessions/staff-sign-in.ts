@@ -21,13 +21,13 @@ export type StaffSignIn = OpenedSession | { challenge: OfferedProofs };
 
 /**
  * First step of the staff's sign-in. A person with a second factor gets a challenge for `confirmSecondFactor`; a documented REST path has
- * no second step, so it brings the code in the header `X-Segundo-Fator`. Refuses: SESSION_CREDENTIALS_WRONG, SESSION_PERSON_INACTIVE,
- * SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
+ * no second step, so it brings the code in the header `X-Segundo-Fator`.
  */
 export const signInStaff = defineAction({
   name: 'signInStaff',
   title: 'Entrada',
   permission: 'session:create',
+  refuses: ['SESSION_CREDENTIALS_WRONG', 'SESSION_PERSON_INACTIVE', 'SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG', 'TOO_MANY_ATTEMPTS'],
   secretAnswer: true,
   input: signInRules,
   before: async (ctx, { cpf }) => {
@@ -48,14 +48,12 @@ export const signInStaff = defineAction({
   },
 });
 
-/**
- * Second step: a code or a passkey opens the session that the challenge waits for, once. Refuses: SECOND_FACTOR_CHALLENGE_INVALID,
- * SECOND_FACTOR_WRONG, PASSKEY_WRONG, SESSION_PERSON_INACTIVE, TOO_MANY_ATTEMPTS.
- */
+/** Second step: a code or a passkey opens the session that the challenge waits for, once. */
 export const confirmSecondFactor = defineAction({
   name: 'confirmSecondFactor',
   title: 'Entrada com segundo fator',
   permission: 'session:create',
+  refuses: ['SECOND_FACTOR_CHALLENGE_INVALID', 'SECOND_FACTOR_WRONG', 'PASSKEY_WRONG', 'SESSION_PERSON_INACTIVE', 'TOO_MANY_ATTEMPTS'],
   input: confirmSecondFactorRules,
   secretAnswer: true,
   before: async (ctx, { desafio, codigo }) => {

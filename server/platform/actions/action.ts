@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Permission } from '../../policy/permissions.ts';
 import type { Edits } from '../audit/edits.ts';
 import type { ActionContext, AppContext } from '../context.ts';
+import { secondPersonRefusals } from './second-person.ts';
 
 /** One way to change something: who may run it, its input and its effect. Run only by `runAction`. */
 export interface Action<Schema extends z.ZodType, Result> {
@@ -10,6 +11,8 @@ export interface Action<Schema extends z.ZodType, Result> {
   /** What the Logs screen calls it, in Portuguese. */
   title: string;
   permission: Permission;
+  /** Codes of its own refusals, `FILE_*` for all that begin so. Those of the pipeline follow from its other properties (`refusalsOf`). */
+  refuses?: readonly string[];
   /** Strict rules with the documented texts; unknown fields are refused. */
   input: Schema;
   /** The row it changes: the log then tells each value before and after, in the words of the panel. */
@@ -56,3 +59,11 @@ export const findAction = (name: string): Action<z.ZodType, unknown> | undefined
 export function allActions(): Action<z.ZodType, unknown>[] {
   return [...actions.values()];
 }
+
+/** Codes that an action refuses with, besides those of every action. */
+export const refusalsOf = ({ refuses = [], edits, freshProof, mayNeedSecondPerson }: Action<z.ZodType, unknown>): string[] => [
+  ...refuses,
+  ...(edits ? ['EDIT_CONFLICT'] : []),
+  ...(freshProof ? ['PROOF_NEEDED'] : []),
+  ...(mayNeedSecondPerson ? secondPersonRefusals : []),
+];

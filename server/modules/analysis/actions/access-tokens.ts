@@ -5,11 +5,12 @@ import { addMonthsClamped, endExclusive } from '../../../shared/dates.ts';
 import '../analysis.errors.ts';
 import { accessTokenRules, analysisIdRules } from '../analysis.rules.ts';
 
-/** Creates a read-only token; its text is returned once and only its hash stored. Refuses: ACCESS_TOKEN_EXPIRY. */
+/** Creates a read-only token; its text is returned once and only its hash stored. */
 export const createAccessToken = defineAction({
   name: 'createAccessToken',
   title: 'Criou token de acesso',
   permission: 'analysis:manageTokens',
+  refuses: ['ACCESS_TOKEN_EXPIRY'],
   secretAnswer: true,
   input: accessTokenRules,
   handler: async (ctx, { nome, escopos, expiraEm }) => {
@@ -26,11 +27,12 @@ export const createAccessToken = defineAction({
   },
 });
 
-/** Revokes a token at once: one's own, or anyone's for level 2. Refuses: ACCESS_TOKEN_UNKNOWN, ACCESS_TOKEN_REVOKED. */
+/** Revokes a token at once: one's own, or anyone's for level 2. */
 export const revokeAccessToken = defineAction({
   name: 'revokeAccessToken',
   title: 'Revogou token de acesso',
   permission: 'analysis:manageTokens',
+  refuses: ['ACCESS_TOKEN_UNKNOWN', 'ACCESS_TOKEN_REVOKED'],
   input: analysisIdRules,
   handler: async (ctx, { id }) => {
     if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');

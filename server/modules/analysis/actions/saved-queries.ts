@@ -26,11 +26,12 @@ export const createSavedQuery = defineAction({
   },
 });
 
-/** Changes one's own saved query; those of others are read-only. Refuses: SAVED_QUERY_UNKNOWN. */
+/** Changes one's own saved query; those of others are read-only. */
 export const updateSavedQuery = defineAction({
   name: 'updateSavedQuery',
   title: 'Alterou consulta salva',
   permission: 'analysis:read',
+  refuses: ['SAVED_QUERY_UNKNOWN'],
   input: updateSavedQueryRules,
   handler: async (ctx, { id, nome, consulta, variaveis, compartilhada }) => {
     const rows = await ctx.sql(
@@ -44,11 +45,12 @@ export const updateSavedQuery = defineAction({
   },
 });
 
-/** Deletes one's own saved query. Refuses: SAVED_QUERY_UNKNOWN. */
+/** Deletes one's own saved query. */
 export const deleteSavedQuery = defineAction({
   name: 'deleteSavedQuery',
   title: 'Removeu consulta salva',
   permission: 'analysis:read',
+  refuses: ['SAVED_QUERY_UNKNOWN'],
   input: analysisIdRules,
   handler: async (ctx, { id }) => {
     const rows = await ctx.sql('delete from saved_queries where id = $1 and staff_user_id = $2 returning id', [id, ownerOf(ctx)]);

@@ -16,6 +16,7 @@ export const createBanner = defineAction({
   name: 'createBanner',
   title: 'Cadastro de banner',
   permission: 'banner:create',
+  refuses: ['BANNER_IMAGE_UNREADABLE', 'FILE_*'],
   input: bannerRules,
   handler: async (ctx, { arquivo, descricao, ...values }) => {
     const images: (number | null)[] = [];

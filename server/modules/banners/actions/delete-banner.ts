@@ -4,11 +4,12 @@ import '../banner.errors.ts';
 import { bannerIdRules } from '../banner.rules.ts';
 import { lockBanners, numberBanners } from '../lock-banners.ts';
 
-/** Deletes a banner permanently and closes the gap in the order. Refuses: BANNER_NOT_FOUND. */
+/** Deletes a banner permanently and closes the gap in the order. */
 export const deleteBanner = defineAction({
   name: 'deleteBanner',
   title: 'Exclusão de banner',
   permission: 'banner:delete',
+  refuses: ['BANNER_NOT_FOUND'],
   input: bannerIdRules,
   handler: async (ctx, { id }) => {
     const current = await lockBanners(ctx);

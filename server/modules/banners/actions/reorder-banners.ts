@@ -7,12 +7,13 @@ import { lockBanners, numberBanners } from '../lock-banners.ts';
 
 /**
  * Moves banners to positions from 1 and renumbers all of them without gaps (document 001 §4). When two people reorder at once, the later
- * order wins as a whole. Returns the number of banners. Refuses: BANNER_ORDER_STALE.
+ * order wins as a whole. Returns the number of banners.
  */
 export const reorderBanners = defineAction({
   name: 'reorderBanners',
   title: 'Ordenação de banners',
   permission: 'banner:edit',
+  refuses: ['BANNER_ORDER_STALE'],
   input: reorderBannersRules,
   handler: async (ctx, { banners }) => {
     const current = await lockBanners(ctx);

@@ -4,11 +4,12 @@ import '../banner.errors.ts';
 import { setBannerActiveRules } from '../banner.rules.ts';
 import { bannersList } from '../banners.list.ts';
 
-/** Activates or deactivates; an inactive banner is not shown. Refuses: BANNER_NOT_FOUND. */
+/** Activates or deactivates; an inactive banner is not shown. */
 export const setBannerActive = defineAction({
   name: 'setBannerActive',
   title: 'Ativação de banner',
   permission: 'banner:edit',
+  refuses: ['BANNER_NOT_FOUND'],
   edits: { of: bannersList, fields: ['ativo'] },
   input: setBannerActiveRules,
   handler: async (ctx, { id, ativo }) => {

@@ -10,11 +10,12 @@ async function lockHeldCard(ctx: ActionContext, id: number): Promise<LockedCard>
   return card;
 }
 
-/** Marks a card as delivered. Refuses: CARD_NOT_FOUND, CARD_WITHOUT_SELLER, CARD_DELIVERED. */
+/** Marks a card as delivered. */
 export const deliverCard = defineAction({
   name: 'deliverCard',
   title: 'Entrega de cartão',
   permission: 'card:manage',
+  refuses: ['CARD_NOT_FOUND', 'CARD_WITHOUT_SELLER', 'CARD_DELIVERED'],
   input: cardIdRules,
   handler: async (ctx, { id }) => {
     const { sellerId, entregue } = await lockHeldCard(ctx, id);
@@ -25,13 +26,12 @@ export const deliverCard = defineAction({
   },
 });
 
-/**
- * Unblocks a card, at its seller's request through the site or otherwise. Refuses: CARD_NOT_FOUND, CARD_WITHOUT_SELLER, CARD_NOT_BLOCKED.
- */
+/** Unblocks a card, at its seller's request through the site or otherwise. */
 export const unblockCard = defineAction({
   name: 'unblockCard',
   title: 'Desbloqueio de cartão',
   permission: 'card:manage',
+  refuses: ['CARD_NOT_FOUND', 'CARD_WITHOUT_SELLER', 'CARD_NOT_BLOCKED'],
   input: cardIdRules,
   handler: async (ctx, { id }) => {
     const { sellerId, bloqueado } = await lockHeldCard(ctx, id);
@@ -42,14 +42,12 @@ export const unblockCard = defineAction({
   },
 });
 
-/**
- * Blocks a card, which stays with its seller; declines a pending unblock request. Refuses: CARD_NOT_FOUND, CARD_WITHOUT_SELLER,
- * CARD_BLOCKED.
- */
+/** Blocks a card, which stays with its seller; declines a pending unblock request. */
 export const blockCard = defineAction({
   name: 'blockCard',
   title: 'Bloqueio de cartão',
   permission: 'card:manage',
+  refuses: ['CARD_NOT_FOUND', 'CARD_WITHOUT_SELLER', 'CARD_BLOCKED'],
   input: cardIdRules,
   handler: async (ctx, { id }) => {
     const { sellerId, bloqueado, emDesbloqueio } = await lockHeldCard(ctx, id);

@@ -14,6 +14,7 @@ export const changeOwnCardStatus = defineAction({
   name: 'changeOwnCardStatus',
   title: 'Bloqueio ou desbloqueio do próprio cartão',
   permission: 'card:changeOwn',
+  refuses: ['CARD_NOT_FOUND', 'CARD_BLOCKED', 'CARD_NOT_BLOCKED', 'CARD_UNBLOCKING'],
   input: ownCardStatusRules,
   handler: async (ctx, { numero, status }) => {
     if (ctx.actor.kind !== 'seller') throw new AppError('NOT_ALLOWED');

@@ -36,6 +36,7 @@ export const linkCard = defineAction({
   name: 'linkCard',
   title: 'Vínculo de cartão a vendedor',
   permission: 'card:manage',
+  refuses: ['CARD_NOT_FOUND', 'CARD_NOT_FREE', 'CARD_SELLER_UNKNOWN', 'CARD_SELLER_HAS_CARD', 'OWN_GAIN'],
   input: linkCardRules,
   handler: async (ctx, { id, cpf, nome }) => {
     const card = await lockCard(ctx, id);
@@ -52,11 +53,12 @@ export const linkCard = defineAction({
   },
 });
 
-/** Returns a card not yet sent to the stock. Refuses: CARD_NOT_FOUND, CARD_WITHOUT_SELLER, CARD_DELIVERED. */
+/** Returns a card not yet sent to the stock. */
 export const releaseCard = defineAction({
   name: 'releaseCard',
   title: 'Devolução de cartão ao estoque',
   permission: 'card:manage',
+  refuses: ['CARD_NOT_FOUND', 'CARD_WITHOUT_SELLER', 'CARD_DELIVERED'],
   input: cardIdRules,
   handler: async (ctx, { id }) => {
     const { sellerId, entregue } = await lockCard(ctx, id);

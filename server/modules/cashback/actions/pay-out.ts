@@ -13,13 +13,13 @@ import { lockApproved, lockPayouts, movePayouts, refusalOf, refuseMove, staffIdO
 
 /**
  * Approves requested payments for the next batch, all or none; already approved ones stay as they are. The first payment to a key must wait
- * 48 hours. Refuses: PAYOUT_NOT_FOUND, PAYOUT_NOT_REQUESTED, PAYOUT_HELD, OWN_GAIN,
- * SECOND_PERSON_TOO_NEW.
+ * 48 hours.
  */
 export const approvePayouts = defineAction({
   name: 'approvePayouts',
   title: 'Aprovação de pagamento de cashback',
   permission: 'payout:manage',
+  refuses: ['PAYOUT_NOT_FOUND', 'PAYOUT_NOT_REQUESTED', 'PAYOUT_HELD', 'OWN_GAIN', 'SECOND_PERSON_TOO_NEW'],
   freshProof: true,
   input: payoutIdsRules,
   handler: async (ctx, { ids }): Promise<{ alterados: number }> => {
@@ -37,14 +37,14 @@ export const approvePayouts = defineAction({
 });
 
 /**
- * Puts the approved payments into a new batch for the bank. Making the batch is paying: those above the limit that the actor approved are left
- * for another person, as are payments to the actor. Refuses: PAYOUT_NOTHING_APPROVED, PAYOUT_SECOND_PERSON, OWN_GAIN,
- * SECOND_PERSON_DEPENDENT, SECOND_PERSON_TOO_NEW.
+ * Puts the approved payments into a new batch for the bank. Making the batch is paying: those above the limit that the actor approved are
+ * left for another person, as are payments to the actor.
  */
 export const createPayoutBatch = defineAction({
   name: 'createPayoutBatch',
   title: 'Lote de pagamentos de cashback',
   permission: 'payout:manage',
+  refuses: ['PAYOUT_NOTHING_APPROVED', 'PAYOUT_SECOND_PERSON', 'OWN_GAIN', 'SECOND_PERSON_DEPENDENT', 'SECOND_PERSON_TOO_NEW'],
   freshProof: true,
   input: z.strictObject({}),
   handler: async (ctx): Promise<{ id: number; quantidade: number; total: DecimalText; deixados: number }> => {
@@ -68,11 +68,12 @@ export const createPayoutBatch = defineAction({
   },
 });
 
-/** A batch's file: identical at each download. It contains full keys, so each download is logged. Refuses: PAYOUT_BATCH_NOT_FOUND. */
+/** A batch's file: identical at each download. It contains full keys, so each download is logged. */
 export const downloadPayoutBatch = defineAction({
   name: 'downloadPayoutBatch',
   title: 'Download de lote de pagamentos',
   permission: 'payout:manage',
+  refuses: ['PAYOUT_BATCH_NOT_FOUND'],
   freshProof: true,
   secretAnswer: true,
   input: payoutIdRules,
@@ -83,11 +84,12 @@ export const downloadPayoutBatch = defineAction({
   },
 });
 
-/** Shows the full key of one payment; the access is logged (beyond C13). Refuses: PAYOUT_NOT_FOUND. */
+/** Shows the full key of one payment; the access is logged (beyond C13). */
 export const revealPixKey = defineAction({
   name: 'revealPixKey',
   title: 'Consulta de chave PIX',
   permission: 'payout:revealKey',
+  refuses: ['PAYOUT_NOT_FOUND'],
   freshProof: true,
   secretAnswer: true,
   input: payoutIdRules,

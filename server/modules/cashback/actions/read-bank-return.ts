@@ -89,13 +89,14 @@ function lineRefusal(ctx: ActionContext, { valor, to }: Line, payout: LockedPayo
 
 /**
  * Reads the bank's answer to batches: each line closes the payment with its id and value, once; a line that cannot is reported and the rest
- * still apply, such as one above the payment limit when the actor approved it or made its batch. Returned money goes back to the lots it was
- * taken from. Reading the same file again changes nothing. Refuses the whole file: PAYOUT_RETURN_TWICE, PAYOUT_RETURN_CONTRADICTS.
+ * still apply, such as one above the payment limit when the actor approved it or made its batch. Returned money goes back to the lots it
+ * was taken from. Reading the same file again changes nothing.
  */
 export const readBankReturn = defineAction({
   name: 'readBankReturn',
   title: 'Retorno do banco',
   permission: 'payout:manage',
+  refuses: ['PAYOUT_RETURN_TWICE', 'PAYOUT_RETURN_CONTRADICTS'],
   freshProof: true,
   input: z.strictObject({ fileName: z.string().max(500), bytes: z.instanceof(Buffer) }),
   handler: async (ctx, { fileName, bytes }): Promise<BankReturn> => {

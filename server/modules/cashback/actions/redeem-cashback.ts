@@ -19,13 +19,20 @@ export interface RedeemedCashback {
 
 /**
  * A consumer withdraws a campaign's whole available cashback by PIX, once per campaign. Everything is decided under the account lock
- * (function place_cashback_redemption). Refuses: CASHBACK_UNAVAILABLE, CASHBACK_ALREADY_REDEEMED, CASHBACK_DEBT,
- * CASHBACK_CONSUMER_INACTIVE, CASHBACK_TERMS_NOT_ACCEPTED, CASHBACK_KEY_OF_ANOTHER.
+ * (function place_cashback_redemption).
  */
 export const redeemCashback = defineAction({
   name: 'redeemCashback',
   title: 'Resgate de cashback',
   permission: 'cashback:redeem',
+  refuses: [
+    'CASHBACK_UNAVAILABLE',
+    'CASHBACK_ALREADY_REDEEMED',
+    'CASHBACK_DEBT',
+    'CASHBACK_CONSUMER_INACTIVE',
+    'CASHBACK_TERMS_NOT_ACCEPTED',
+    'CASHBACK_KEY_OF_ANOTHER',
+  ],
   input: pixKeyRules,
   handler: async (ctx, { codigo, tipoChavePix, chavePix }): Promise<RedeemedCashback> => {
     const { actor } = ctx;

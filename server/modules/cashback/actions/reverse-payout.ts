@@ -16,12 +16,13 @@ async function lockFor(ctx: ActionContext, id: number, move: PayoutMove): Promis
 
 /**
  * Asks to take back a payment that was made or is on its way; the money stays out and the campaign stays redeemed until another person
- * confirms. Refuses: PAYOUT_NOT_FOUND, PAYOUT_NOT_PAID, PAYOUT_HELD, PAYOUT_AT_THE_BANK, PAYOUT_BEING_REVERSED, PAYOUT_ENDED.
+ * confirms.
  */
 export const askPayoutReversal = defineAction({
   name: 'askPayoutReversal',
   title: 'Pedido de estorno de pagamento de cashback',
   permission: 'payout:manage',
+  refuses: ['PAYOUT_NOT_FOUND', 'PAYOUT_NOT_PAID', 'PAYOUT_HELD', 'PAYOUT_AT_THE_BANK', 'PAYOUT_BEING_REVERSED', 'PAYOUT_ENDED'],
   freshProof: true,
   input: payoutReversalRules,
   handler: async (ctx, { id, motivo }) => {
@@ -34,14 +35,14 @@ export const askPayoutReversal = defineAction({
 });
 
 /**
- * Confirms that a payment is taken back: the amount returns to its lots and the campaign may be redeemed again. Never by who asked for it or
- * registered the payment. Refuses: PAYOUT_NOT_FOUND, PAYOUT_NO_REVERSAL, PAYOUT_REVERSAL_SECOND_PERSON,
- * SECOND_PERSON_DEPENDENT, SECOND_PERSON_TOO_NEW.
+ * Confirms that a payment is taken back: the amount returns to its lots and the campaign may be redeemed again. Never by who asked for it
+ * or registered the payment.
  */
 export const confirmPayoutReversal = defineAction({
   name: 'confirmPayoutReversal',
   title: 'Estorno de pagamento de cashback',
   permission: 'payout:manage',
+  refuses: ['PAYOUT_NOT_FOUND', 'PAYOUT_NO_REVERSAL', 'PAYOUT_REVERSAL_SECOND_PERSON', 'SECOND_PERSON_DEPENDENT', 'SECOND_PERSON_TOO_NEW'],
   freshProof: true,
   input: payoutIdRules,
   handler: async (ctx, { id }) => {
@@ -52,11 +53,12 @@ export const confirmPayoutReversal = defineAction({
   },
 });
 
-/** Declines a reversal, or takes the request back: the payment is what it was. Refuses: PAYOUT_NOT_FOUND, PAYOUT_NO_REVERSAL. */
+/** Declines a reversal, or takes the request back: the payment is what it was. */
 export const dropPayoutReversal = defineAction({
   name: 'dropPayoutReversal',
   title: 'Recusa de estorno de pagamento de cashback',
   permission: 'payout:manage',
+  refuses: ['PAYOUT_NOT_FOUND', 'PAYOUT_NO_REVERSAL'],
   freshProof: true,
   input: payoutIdRules,
   handler: async (ctx, { id }) => {

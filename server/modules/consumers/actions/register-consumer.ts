@@ -11,12 +11,13 @@ import { registerConsumerRules } from '../consumer.rules.ts';
 
 /**
  * A consumer registers on the storefront (document 002 §3). Applies a code and records a referral; an invalid one never blocks the
- * registration. Refuses: TOO_MANY_ATTEMPTS, CONSUMER_NOT_ADULT, CONSUMER_CPF_TAKEN.
+ * registration.
  */
 export const registerConsumer = defineAction({
   name: 'registerConsumer',
   title: 'Cadastro de consumidor pela loja',
   permission: 'consumer:register',
+  refuses: ['TOO_MANY_ATTEMPTS', 'CONSUMER_NOT_ADULT', 'CONSUMER_CPF_TAKEN'],
   input: registerConsumerRules,
   before: (ctx) => takePublicAttempt(ctx, 'consumer-register'),
   handler: async (ctx, input) => {

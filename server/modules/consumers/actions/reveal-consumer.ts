@@ -16,12 +16,13 @@ export interface RevealedConsumer {
 
 /**
  * Shows one consumer's masked data for a reason, which the log keeps with who asked and whose data it was. The log cannot be erased, so the
- * reason names nobody. Refuses: CONSUMER_NOT_FOUND, CONSUMER_REASON_PERSONAL.
+ * reason names nobody.
  */
 export const revealConsumer = defineAction({
   name: 'revealConsumer',
   title: 'Consulta de dados pessoais de consumidor',
   permission: 'consumer:reveal',
+  refuses: ['CONSUMER_NOT_FOUND', 'CONSUMER_REASON_PERSONAL'],
   freshProof: true,
   secretAnswer: true,
   input: revealConsumerRules,

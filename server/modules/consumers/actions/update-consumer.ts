@@ -14,11 +14,12 @@ export function refuseUnbornOnes(ctx: Pick<ActionContext, 'clock'>, dataNascimen
   if (dataNascimento > ctx.clock.today()) throw new AppError('CONSUMER_BIRTH_IN_FUTURE');
 }
 
-/** Changes a consumer's personal data. Refuses: CONSUMER_NOT_FOUND, CONSUMER_CPF_TAKEN, CONSUMER_BIRTH_IN_FUTURE, OWN_GAIN. */
+/** Changes a consumer's personal data. */
 export const updateConsumer = defineAction({
   name: 'updateConsumer',
   title: 'Alteração de consumidor',
   permission: 'consumer:edit',
+  refuses: ['CONSUMER_NOT_FOUND', 'CONSUMER_CPF_TAKEN', 'CONSUMER_BIRTH_IN_FUTURE', 'OWN_GAIN'],
   edits: { of: consumersList, fields: personFields, members: true },
   input: updateConsumerRules,
   handler: async (ctx, { id, ...data }) => {

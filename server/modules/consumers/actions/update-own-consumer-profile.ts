@@ -8,14 +8,12 @@ import { consumerProfileRules } from '../consumer.rules.ts';
 import { consumersList } from '../consumers.list.ts';
 import { refuseUnbornOnes } from './update-consumer.ts';
 
-/**
- * A consumer's Meu Perfil: personal data and, given the current password, a new one, which ends the other sessions. Refuses:
- * CONSUMER_CPF_FIXED, CONSUMER_BIRTH_IN_FUTURE, PASSWORD_WRONG.
- */
+/** A consumer's Meu Perfil: personal data and, given the current password, a new one, which ends the other sessions. */
 export const updateOwnConsumerProfile = defineAction({
   name: 'updateOwnConsumerProfile',
   title: 'Atualização de perfil do consumidor',
   permission: 'consumerProfile:update',
+  refuses: ['CONSUMER_CPF_FIXED', 'CONSUMER_BIRTH_IN_FUTURE', 'PASSWORD_WRONG'],
   edits: { of: consumersList, fields: personFields, row: 'own', members: true },
   input: consumerProfileRules,
   handler: async (ctx, { senha, senhaAntiga, ...data }) => {

@@ -5,11 +5,12 @@ import '../content.errors.ts';
 import { clientProductsList } from '../content.lists.ts';
 import { clientProductRules, updateClientProductRules } from '../content.rules.ts';
 
-/** Registers a client product. Refuses: CLIENT_PRODUCT_NAME_TAKEN. */
+/** Registers a client product. */
 export const createClientProduct = defineAction({
   name: 'createClientProduct',
   title: 'Cadastro de produto cliente',
   permission: 'content:create',
+  refuses: ['CLIENT_PRODUCT_NAME_TAKEN'],
   input: clientProductRules,
   handler: async (ctx, input) => {
     const product = ctx.em.create(ClientProduct, { ...input, criadoEm: ctx.clock.now() });
@@ -18,13 +19,12 @@ export const createClientProduct = defineAction({
   },
 });
 
-/**
- * Changes the given fields of a client product; a null description clears it. Refuses: CLIENT_PRODUCT_NOT_FOUND, CLIENT_PRODUCT_NAME_TAKEN.
- */
+/** Changes the given fields of a client product; a null description clears it. */
 export const updateClientProduct = defineAction({
   name: 'updateClientProduct',
   title: 'Alteração de produto cliente',
   permission: 'content:edit',
+  refuses: ['CLIENT_PRODUCT_NOT_FOUND', 'CLIENT_PRODUCT_NAME_TAKEN'],
   edits: { of: clientProductsList, fields: ['nome', 'descricao', 'ativo'] },
   input: updateClientProductRules,
   handler: async (ctx, { id, nome, descricao, ativo }) => {

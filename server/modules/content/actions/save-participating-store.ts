@@ -5,11 +5,12 @@ import { participatingStoresList } from '../content.lists.ts';
 import { participatingStoreRules, updateParticipatingStoreRules } from '../content.rules.ts';
 import { ParticipatingStore } from '../participating-store.entity.ts';
 
-/** Registers a participating store. Refuses: PARTICIPATING_STORE_NAME_TAKEN. */
+/** Registers a participating store. */
 export const createParticipatingStore = defineAction({
   name: 'createParticipatingStore',
   title: 'Cadastro de loja participante',
   permission: 'content:create',
+  refuses: ['PARTICIPATING_STORE_NAME_TAKEN'],
   input: participatingStoreRules,
   handler: async (ctx, input) => {
     const store = ctx.em.create(ParticipatingStore, { ...input, criadoEm: ctx.clock.now() });
@@ -18,11 +19,12 @@ export const createParticipatingStore = defineAction({
   },
 });
 
-/** Changes its name or visibility to consumers. Refuses: PARTICIPATING_STORE_NOT_FOUND, PARTICIPATING_STORE_NAME_TAKEN. */
+/** Changes its name or visibility to consumers. */
 export const updateParticipatingStore = defineAction({
   name: 'updateParticipatingStore',
   title: 'Alteração de loja participante',
   permission: 'content:edit',
+  refuses: ['PARTICIPATING_STORE_NOT_FOUND', 'PARTICIPATING_STORE_NAME_TAKEN'],
   edits: { of: participatingStoresList, fields: ['nome', 'ativo'] },
   input: updateParticipatingStoreRules,
   handler: async (ctx, { id, nome, ativo }) => {

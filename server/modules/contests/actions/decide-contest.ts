@@ -11,14 +11,12 @@ interface LockedContest {
   reprovado_por_id: number | null;
 }
 
-/**
- * Decides a contest: the rejection stands, or the note returns to the front of the queue. Whoever rejected the note may not decide.
- * Refuses: CONTEST_NOT_FOUND, CONTEST_DECIDED, CONTEST_OWN_DECISION.
- */
+/** Decides a contest: the rejection stands, or the note returns to the front of the queue. Whoever rejected the note may not decide. */
 export const decideContest = defineAction({
   name: 'decideContest',
   title: 'Decisão de contestação',
   permission: 'contest:decide',
+  refuses: ['CONTEST_NOT_FOUND', 'CONTEST_DECIDED', 'CONTEST_OWN_DECISION'],
   input: decideContestRules,
   handler: async (ctx, { id, resultado, resposta }) => {
     if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');

@@ -26,6 +26,7 @@ export const openContest = defineAction({
   name: 'openContest',
   title: 'Contestação de nota',
   permission: 'contest:open',
+  refuses: ['SUBMISSION_NOT_FOUND', 'CONTEST_NOTE_NOT_REJECTED', 'CONTEST_TOO_LATE', 'CONTEST_ALREADY_MADE', 'FILE_*'],
   input: contestRules.extend({ arquivo: z.strictObject({ fileName: z.string().max(500), bytes: z.instanceof(Buffer) }).nullish() }),
   handler: async (ctx, { submissionId, texto, arquivo }) => {
     const file = arquivo ? await storeUpload(ctx, arquivo, { accept: ['jpeg', 'png', 'webp', 'pdf'] }) : null;

@@ -20,12 +20,13 @@ const aguardar = z.boolean().optional();
 
 /**
  * Expires what is due for the people the author may see (document 001 §4; domain rules §4.4). It was already unspendable. Returns the run;
- * null when nothing is due. Refuses: EXPIRY_RUNNING.
+ * null when nothing is due.
  */
 export const expirePoints = defineAction({
   name: 'expirePoints',
   title: 'Expiração de pontos',
   permission: 'expiry:run',
+  refuses: ['EXPIRY_RUNNING'],
   input: audienceRules.extend({ aguardar }),
   handler: async (ctx, { publico, aguardar }) => {
     const dia = ctx.clock.today();
@@ -36,13 +37,13 @@ export const expirePoints = defineAction({
 
 /**
  * Devolver Pontos: returns what expired in one day's runs, each expiry once, in lots that live at least the configured number of days.
- * Returns the run; null when nothing is left to return. Refuses: EXPIRY_RUNNING, OWN_GAIN,
- * SECOND_PERSON_NEEDED.
+ * Returns the run; null when nothing is left to return.
  */
 export const returnPoints = defineAction({
   name: 'returnPoints',
   title: 'Devolução de pontos expirados',
   permission: 'expiry:run',
+  refuses: ['EXPIRY_RUNNING', 'OWN_GAIN'],
   input: returnRules.extend({ aguardar }),
   mayNeedSecondPerson: true,
   handler: async (ctx, { publico, data, aguardar }) => {

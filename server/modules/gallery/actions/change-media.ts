@@ -21,11 +21,12 @@ interface MediaRow {
   nomeOriginal: string;
 }
 
-/** Deletes a photo or video permanently, including the file. Refuses: MEDIA_NOT_FOUND. */
+/** Deletes a photo or video permanently, including the file. */
 export const deleteRedemptionMedia = defineAction({
   name: 'deleteRedemptionMedia',
   title: 'Exclusão de foto ou vídeo de resgate',
   permission: 'gallery:delete',
+  refuses: ['MEDIA_NOT_FOUND'],
   input: mediaIdRules,
   handler: async (ctx, { id }) => {
     const media = await findMedia(ctx, id, 'for update of m');
@@ -44,11 +45,12 @@ export interface SharedMedia {
   expiraEm: Date;
 }
 
-/** Creates a signed URL, valid for a week without a session; the log records who shared it. Refuses: MEDIA_NOT_FOUND. */
+/** Creates a signed URL, valid for a week without a session; the log records who shared it. */
 export const shareRedemptionMedia = defineAction({
   name: 'shareRedemptionMedia',
   title: 'Compartilhamento de foto ou vídeo de resgate',
   permission: 'gallery:list',
+  refuses: ['MEDIA_NOT_FOUND'],
   input: mediaIdRules,
   handler: async (ctx, { id }): Promise<SharedMedia> => {
     const media = await findMedia(ctx, id);

@@ -14,6 +14,7 @@ export const uploadRedemptionMedia = defineAction({
   name: 'uploadRedemptionMedia',
   title: 'Upload de foto ou vídeo de resgate',
   permission: 'gallery:upload',
+  refuses: ['MEDIA_REDEMPTION_NOT_FOUND', 'MEDIA_SENT_ALREADY', 'FILE_*'],
   input: mediaRules,
   handler: async (ctx, { arquivo, idResgate }) => {
     if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');

@@ -23,6 +23,7 @@ export const readImportHeader = defineAction({
   name: 'readImportHeader',
   title: 'Colunas de um arquivo',
   permission: 'import:send',
+  refuses: ['SHEET_*'],
   input: readImportHeaderRules,
   logged: false,
   handler: async (anyone, { tipo, arquivo: { bytes } }): Promise<ImportHeader> => {

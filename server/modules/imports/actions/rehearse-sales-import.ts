@@ -43,6 +43,7 @@ export const rehearseSalesImport = defineAction({
   name: 'rehearseSalesImport',
   title: 'Simulação de upload de vendas',
   permission: 'import:sales',
+  refuses: ['SHEET_*'],
   input: rehearseSalesImportRules,
   logged: false,
   handler: (ctx, { arquivo }): Promise<SalesRehearsal> => triedOut(ctx, () => rehearse(ctx, arquivo.bytes)),

@@ -16,6 +16,7 @@ export const setImportColumns = defineAction({
   name: 'setImportColumns',
   title: 'Colunas de um upload',
   permission: 'import:send',
+  refuses: ['IMPORT_COLUMN_UNKNOWN', 'IMPORT_COLUMN_TWICE', 'IMPORT_COLUMN_NEEDED'],
   input: setImportColumnsRules,
   handler: async (anyone, { tipo, cabecalho, colunas }): Promise<UploadColumn[]> => {
     const ctx = requireStaff(anyone);

@@ -22,6 +22,7 @@ export const startImport = defineAction({
   name: 'startImport',
   title: 'Upload de planilha',
   permission: 'import:send',
+  refuses: ['SHEET_*'],
   input: startImportRules,
   handler: async (anyone, { tipo, arquivo, escolhas, aguardar }): Promise<StartedImport> => {
     const ctx = requireStaff(anyone);

@@ -15,6 +15,7 @@ export const startSalesImport = defineAction({
   name: 'startSalesImport',
   title: 'Upload de vendas',
   permission: 'import:sales',
+  refuses: ['SHEET_*'],
   input: startSalesImportRules,
   handler: async (anyone, { arquivo, enviarMensagem, aguardar }): Promise<StartedImport> => {
     const ctx = requireStaff(anyone);

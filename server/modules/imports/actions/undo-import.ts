@@ -40,6 +40,7 @@ export const undoImport = defineAction({
   name: 'undoImport',
   title: 'Upload desfeito',
   permission: 'import:send',
+  refuses: ['IMPORT_NOT_FOUND', 'IMPORT_RUNNING', 'IMPORT_UNDONE', 'IMPORT_UNDO_LATE', 'IMPORT_UNDO_BUILT_ON'],
   input: undoImportRules,
   mayNeedSecondPerson: true,
   handler: async (anyone, { id }) => {

@@ -2,11 +2,12 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { linkIdRules, reviewLinkRules } from '../link.rules.ts';
 import { type LinkPerson, linkPeople, requireLink } from '../links.queries.ts';
 
-/** Marks a link as reviewed, with the findings. Later runs keep it so until another person joins the link. Refuses: LINK_NOT_FOUND. */
+/** Marks a link as reviewed, with the findings. Later runs keep it so until another person joins the link. */
 export const reviewLink = defineAction({
   name: 'reviewLink',
   title: 'Observação de vínculo',
   permission: 'link:review',
+  refuses: ['LINK_NOT_FOUND'],
   input: reviewLinkRules,
   handler: async (ctx, { id, observacao }) => {
     const { chave, regra } = await requireLink(ctx, ctx.sql, id);
@@ -27,11 +28,12 @@ export interface RevealedPerson extends LinkPerson {
   email: string | null;
 }
 
-/** Shows full CPF, mobile number and e-mail of a link's people; the log records who looked. Refuses: LINK_NOT_FOUND. */
+/** Shows full CPF, mobile number and e-mail of a link's people; the log records who looked. */
 export const revealLink = defineAction({
   name: 'revealLink',
   title: 'Visualização de dados de vínculo',
   permission: 'link:reveal',
+  refuses: ['LINK_NOT_FOUND'],
   freshProof: true,
   input: linkIdRules,
   secretAnswer: true,

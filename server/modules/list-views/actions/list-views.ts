@@ -15,11 +15,12 @@ const refuseTakenName = async (ctx: ActionContext, lista: string, nome: string, 
   if (taken.length > 0) throw new AppError('LIST_VIEW_NAME_TAKEN');
 };
 
-/** Keeps a view of a list. Refuses: LIST_VIEW_NAME_TAKEN, LIST_VIEWS_TOO_MANY. */
+/** Keeps a view of a list. */
 export const createListView = defineAction({
   name: 'createListView',
   title: 'Salvou visão de lista',
   permission: 'listView:keep',
+  refuses: ['LIST_VIEW_NAME_TAKEN', 'LIST_VIEWS_TOO_MANY'],
   input: createListViewRules,
   handler: async (ctx, { lista, nome, parametros, colunas, densidade, niveis }) => {
     const owner = ownerOf(ctx.actor);
@@ -41,11 +42,12 @@ export const createListView = defineAction({
   },
 });
 
-/** Changes one's own view; those of others are read-only. Refuses: LIST_VIEW_UNKNOWN, LIST_VIEW_NAME_TAKEN. */
+/** Changes one's own view; those of others are read-only. */
 export const updateListView = defineAction({
   name: 'updateListView',
   title: 'Alterou visão de lista',
   permission: 'listView:keep',
+  refuses: ['LIST_VIEW_UNKNOWN', 'LIST_VIEW_NAME_TAKEN'],
   input: updateListViewRules,
   handler: async (ctx, { id, nome, parametros, colunas, densidade, niveis }) => {
     const owner = ownerOf(ctx.actor);
@@ -64,11 +66,12 @@ export const updateListView = defineAction({
   },
 });
 
-/** Deletes one's own view, also for those whose list opens with it. Refuses: LIST_VIEW_UNKNOWN. */
+/** Deletes one's own view, also for those whose list opens with it. */
 export const deleteListView = defineAction({
   name: 'deleteListView',
   title: 'Excluiu visão de lista',
   permission: 'listView:keep',
+  refuses: ['LIST_VIEW_UNKNOWN'],
   input: listViewIdRules,
   handler: async (ctx, { id }) => {
     const rows = await ctx.sql('delete from list_views where id = $1 and staff_user_id = $2 returning id', [id, ownerOf(ctx.actor)]);
@@ -77,11 +80,12 @@ export const deleteListView = defineAction({
   },
 });
 
-/** Opens a list with a view that the person sees, or as the product has it. Refuses: LIST_VIEW_UNKNOWN. */
+/** Opens a list with a view that the person sees, or as the product has it. */
 export const setDefaultListView = defineAction({
   name: 'setDefaultListView',
   title: 'Escolheu visão padrão',
   permission: 'listView:keep',
+  refuses: ['LIST_VIEW_UNKNOWN'],
   input: defaultListViewRules,
   handler: async (ctx, { lista, id }) => {
     const owner = ownerOf(ctx.actor);

@@ -35,13 +35,13 @@ async function refuseOpenMatters(
 
 /**
  * Replaces the member's personal data, at once and permanently, and ends all sessions; remaining points and cashback are lost. The CPF
- * remains only as a keyed hash, so that a registration code or a referral is not paid twice. Refuses: TOO_MANY_ATTEMPTS,
- * ERASURE_PASSWORD_WRONG, ERASURE_OPEN_MATTERS.
+ * remains only as a keyed hash, so that a registration code or a referral is not paid twice.
  */
 export const eraseOwnData = defineAction({
   name: 'eraseOwnData',
   title: 'Exclusão de dados pelo titular',
   permission: 'ownData:erase',
+  refuses: ['TOO_MANY_ATTEMPTS', 'ERASURE_PASSWORD_WRONG', 'ERASURE_OPEN_MATTERS'],
   input: eraseOwnDataRules,
   before: async (ctx) => {
     const { kind, id } = memberOf(ctx);

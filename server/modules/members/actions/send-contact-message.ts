@@ -19,12 +19,13 @@ const supportOf = ({ SUPORTE_EMAIL, EMBEDDED }: Env) => SUPORTE_EMAIL ?? (EMBEDD
 
 /**
  * Contato: a member's message to support, with its author and how to reply. Sent through the outbox, so nothing is lost while the mail
- * server is down. Refuses: TOO_MANY_ATTEMPTS, CONTACT_NOT_CONFIGURED.
+ * server is down.
  */
 export const sendContactMessage = defineAction({
   name: 'sendContactMessage',
   title: 'Mensagem de contato',
   permission: 'contact:send',
+  refuses: ['TOO_MANY_ATTEMPTS', 'CONTACT_NOT_CONFIGURED'],
   input: contactMessageRules,
   before: async (ctx) => {
     if (ctx.actor.kind === 'seller' || ctx.actor.kind === 'consumer') await limiter(ctx).consume(`${ctx.actor.kind}:${ctx.actor.id}`);

@@ -17,12 +17,13 @@ const messagingSettingsRow: Edits['of'] = {
 
 /**
  * Saves where WhatsApp messages are sent (document 001 §2 Configuração Whats). Private network addresses are refused here and again at each
- * delivery. Refuses: MESSAGING_ADDRESS_FORBIDDEN, MESSAGING_TOKEN_MISSING.
+ * delivery.
  */
 export const updateMessagingSettings = defineAction({
   name: 'updateMessagingSettings',
   title: 'Alteração da configuração de WhatsApp',
   permission: 'messaging:update',
+  refuses: ['MESSAGING_ADDRESS_FORBIDDEN', 'MESSAGING_TOKEN_MISSING'],
   edits: { of: messagingSettingsRow, row: 1 },
   input: messagingSettingsRules,
   before: async (ctx, { url }) => {

@@ -4,11 +4,12 @@ import { Network } from '../network.entity.ts';
 import '../network.errors.ts';
 import { networkRules } from '../network.rules.ts';
 
-/** Registers a network, active. A point worth more than any other takes two people. Refuses: NETWORK_NAME_TAKEN, SECOND_PERSON_NEEDED. */
+/** Registers a network, active. A point worth more than any other takes two people. */
 export const createNetwork = defineAction({
   name: 'createNetwork',
   title: 'Cadastro de rede',
   permission: 'network:create',
+  refuses: ['NETWORK_NAME_TAKEN'],
   input: networkRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, input) => {

@@ -3,11 +3,12 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import '../network.errors.ts';
 import { networkIdRules } from '../network.rules.ts';
 
-/** Hides a network nothing depends on. Refuses: NETWORK_NOT_FOUND, NETWORK_IN_USE. */
+/** Hides a network nothing depends on. */
 export const deleteNetwork = defineAction({
   name: 'deleteNetwork',
   title: 'Exclusão de rede',
   permission: 'network:delete',
+  refuses: ['NETWORK_NOT_FOUND', 'NETWORK_IN_USE'],
   input: networkIdRules,
   handler: async (ctx, { id }) => {
     const [network] = await ctx.sql<{ lojas: number }>(

@@ -5,14 +5,12 @@ import '../network.errors.ts';
 import { setNetworkActiveRules } from '../network.rules.ts';
 import { networksList } from '../networks.list.ts';
 
-/**
- * Ativo (Sim/Não). A network whose point is worth more than any other takes two people to put back into use. Refuses: NETWORK_NOT_FOUND,
- * SECOND_PERSON_NEEDED.
- */
+/** Ativo (Sim/Não). A network whose point is worth more than any other takes two people to put back into use. */
 export const setNetworkActive = defineAction({
   name: 'setNetworkActive',
   title: 'Ativação de rede',
   permission: 'network:toggle',
+  refuses: ['NETWORK_NOT_FOUND'],
   edits: { of: networksList, fields: ['ativo'] },
   input: setNetworkActiveRules,
   mayNeedSecondPerson: true,

@@ -9,12 +9,13 @@ import { networkScope } from '../networks-scope.ts';
 
 /**
  * Changes name, region and point value. A new value applies to later prices and costs; past postings and redemptions keep theirs (domain
- * rules §4.14). Refuses: NETWORK_NOT_FOUND, NETWORK_NAME_TAKEN, SIMULATION_NEEDED, SECOND_PERSON_NEEDED.
+ * rules §4.14).
  */
 export const updateNetwork = defineAction({
   name: 'updateNetwork',
   title: 'Alteração de rede',
   permission: 'network:edit',
+  refuses: ['NETWORK_NOT_FOUND', 'NETWORK_NAME_TAKEN', 'SIMULATION_NEEDED'],
   edits: { of: networksList, fields: ['nome', 'regiao', 'valorPonto'] },
   input: updateNetworkRules,
   mayNeedSecondPerson: true,

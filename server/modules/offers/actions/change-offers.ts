@@ -7,14 +7,12 @@ import { offerDiscountRules, offerPointsRules, offersRules } from '../offer.rule
 import { OFFER_PRICE_SQL } from '../offer-price.ts';
 import { offersList } from '../offers.list.ts';
 
-/**
- * Sets an offer's points; an existing discount then applies to the new points. 0 hides it. A lower price takes two people. Refuses:
- * OFFER_NOT_FOUND, SECOND_PERSON_NEEDED.
- */
+/** Sets an offer's points; an existing discount then applies to the new points. 0 hides it. A lower price takes two people. */
 export const updateOfferPoints = defineAction({
   name: 'updateOfferPoints',
   title: 'Alteração de pontos de oferta',
   permission: 'offer:edit',
+  refuses: ['OFFER_NOT_FOUND'],
   edits: { of: offersList, fields: ['pontos', 'pontosDesconto'] },
   input: offerPointsRules,
   mayNeedSecondPerson: true,
@@ -26,22 +24,24 @@ export const updateOfferPoints = defineAction({
 
 /**
  * Discounts offers by a percentage, all or none. Applies to their base points, never to an earlier discount, so twice 10 % is 10 % (domain
- * rules §4.11). A lower price takes two people. Returns how many. Refuses: OFFER_NOT_FOUND, SECOND_PERSON_NEEDED.
+ * rules §4.11). A lower price takes two people. Returns how many.
  */
 export const applyOfferDiscount = defineAction({
   name: 'applyOfferDiscount',
   title: 'Desconto em ofertas',
   permission: 'offer:discount',
+  refuses: ['OFFER_NOT_FOUND'],
   input: offerDiscountRules,
   mayNeedSecondPerson: true,
   handler: (ctx, { ofertas, porcentagem }) => setDiscount(ctx, ofertas, porcentagem),
 });
 
-/** Removes the discount, all or none. Returns how many. Refuses: OFFER_NOT_FOUND. */
+/** Removes the discount, all or none. Returns how many. */
 export const removeOfferDiscount = defineAction({
   name: 'removeOfferDiscount',
   title: 'Retirada de desconto de ofertas',
   permission: 'offer:discount',
+  refuses: ['OFFER_NOT_FOUND'],
   input: offersRules,
   handler: (ctx, { ofertas }) => setDiscount(ctx, ofertas, null),
 });

@@ -18,6 +18,7 @@ export const syncOffers = defineAction({
   name: 'syncOffers',
   title: 'Sincronização de ofertas',
   permission: 'offer:sync',
+  refuses: ['OFFER_SYNC_FAILED'],
   input: noInputRules,
   before: async (ctx) => {
     try {

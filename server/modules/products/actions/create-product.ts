@@ -5,14 +5,12 @@ import '../product.errors.ts';
 import { productRules } from '../product.rules.ts';
 import { startProductValue } from '../product-values.ts';
 
-/**
- * Registers a programme product, active. One worth more than any other takes two people. Refuses: PRODUCT_CODE_TAKEN, PRODUCT_GTIN_TAKEN,
- * SECOND_PERSON_NEEDED.
- */
+/** Registers a programme product, active. One worth more than any other takes two people. */
 export const createProduct = defineAction({
   name: 'createProduct',
   title: 'Cadastro de produto',
   permission: 'product:create',
+  refuses: ['PRODUCT_CODE_TAKEN', 'PRODUCT_GTIN_TAKEN'],
   input: productRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, input) => {

@@ -13,6 +13,7 @@ export const createStoreProduct = defineAction({
   name: 'createStoreProduct',
   title: 'Cadastro de produto de loja',
   permission: 'storeProduct:create',
+  refuses: ['STORE_PRODUCT_STORE_UNKNOWN', 'STORE_PRODUCT_STANDARD_UNKNOWN', 'STORE_PRODUCT_CODE_TAKEN'],
   input: storeProductRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { cnpjRevenda, codigoPadrao, codigo, nome, valorUnitario }) => {

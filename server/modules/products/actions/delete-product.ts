@@ -8,6 +8,7 @@ export const deleteProduct = defineAction({
   name: 'deleteProduct',
   title: 'Exclusão de produto',
   permission: 'product:delete',
+  refuses: ['PRODUCT_NOT_FOUND', 'PRODUCT_IN_USE'],
   input: productIdRules,
   handler: async (ctx, { id }) => {
     // Recording a sale or a store product locks this row through its foreign key, so no dependency appears after the count.

@@ -6,13 +6,14 @@ import { setProductActiveRules } from '../product.rules.ts';
 import { productsList } from '../products.list.ts';
 
 /**
- * Ativo (Sim/Não); with `atualizarRevenda` its store products follow (document 001 §7). One that is
- * worth more than any other in use takes two people to put back into use. Refuses: PRODUCT_NOT_FOUND, SECOND_PERSON_NEEDED.
+ * Ativo (Sim/Não); with `atualizarRevenda` its store products follow (document 001 §7). One that is worth more than any other in use takes
+ * two people to put back into use.
  */
 export const setProductActive = defineAction({
   name: 'setProductActive',
   title: 'Ativação de produto',
   permission: 'product:toggle',
+  refuses: ['PRODUCT_NOT_FOUND'],
   edits: { of: productsList, fields: ['ativo'] },
   input: setProductActiveRules,
   mayNeedSecondPerson: true,

@@ -10,6 +10,7 @@ export const setStoreProductActive = defineAction({
   name: 'setStoreProductActive',
   title: 'Ativação de produto de loja',
   permission: 'storeProduct:toggle',
+  refuses: ['PRODUCT_NOT_FOUND'],
   edits: { of: storeProductsList, fields: ['ativo'] },
   input: setStoreProductActiveRules,
   mayNeedSecondPerson: true,

@@ -7,14 +7,12 @@ import { updateProductRules } from '../product.rules.ts';
 import { changeProductValue } from '../product-values.ts';
 import { productsList } from '../products.list.ts';
 
-/**
- * Changes code, name, points and bar code (omitted: kept; empty: removed). New points apply from today; earlier sales keep theirs. Refuses:
- * PRODUCT_NOT_FOUND, PRODUCT_CODE_TAKEN, PRODUCT_GTIN_TAKEN, SIMULATION_NEEDED, SECOND_PERSON_NEEDED.
- */
+/** Changes code, name, points and bar code (omitted: kept; empty: removed). New points apply from today; earlier sales keep theirs. */
 export const updateProduct = defineAction({
   name: 'updateProduct',
   title: 'Alteração de produto',
   permission: 'product:edit',
+  refuses: ['PRODUCT_NOT_FOUND', 'PRODUCT_CODE_TAKEN', 'PRODUCT_GTIN_TAKEN', 'SIMULATION_NEEDED'],
   edits: { of: productsList, fields: ['codigo', 'nome', 'valorPontos', 'gtin'] },
   input: updateProductRules,
   mayNeedSecondPerson: true,

@@ -5,14 +5,12 @@ import { codeWorth, storeProductGuards } from '../store-product-guards.ts';
 import { storeProductsList } from '../store-products.list.ts';
 import { lockStoreProduct, requireStandardProduct, requireStore } from '../store-products-scope.ts';
 
-/**
- * Changes a store product. Refuses: PRODUCT_NOT_FOUND, STORE_PRODUCT_STORE_UNKNOWN, STORE_PRODUCT_STANDARD_UNKNOWN,
- * STORE_PRODUCT_CODE_TAKEN, SECOND_PERSON_NEEDED.
- */
+/** Changes a store product. */
 export const updateStoreProduct = defineAction({
   name: 'updateStoreProduct',
   title: 'Alteração de produto de loja',
   permission: 'storeProduct:edit',
+  refuses: ['PRODUCT_NOT_FOUND', 'STORE_PRODUCT_STORE_UNKNOWN', 'STORE_PRODUCT_STANDARD_UNKNOWN', 'STORE_PRODUCT_CODE_TAKEN'],
   edits: { of: storeProductsList, fields: ['codigo', 'codigoPadrao', 'nomePadrao', 'nome', 'valorUnitario', 'valorPontos', 'cnpjRevenda'] },
   input: updateStoreProductRules,
   mayNeedSecondPerson: true,

@@ -21,6 +21,7 @@ export const changeRedemptionStatus = defineAction({
   name: 'changeRedemptionStatus',
   title: 'Alteração de status de resgate',
   permission: 'redemption:changeStatus',
+  refuses: ['REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE', 'REDEMPTION_CANCELLED'],
   input: redemptionStatusRules,
   handler: async (ctx, { id, status, versao }) => {
     const redemption = await lockOpenRedemption(ctx, id, versao);
@@ -38,6 +39,7 @@ export const bulkChangeRedemptionStatus = defineAction({
   name: 'bulkChangeRedemptionStatus',
   title: 'Alteração de status de resgates em lote',
   permission: 'redemption:changeStatus',
+  refuses: ['REDEMPTION_NOT_FOUND', 'REDEMPTION_CANCELLED', 'REDEMPTIONS_REFUSED'],
   input: bulkStatusRules,
   handler: async (ctx, { status, ids }) => {
     const redemptions = await lockRedemptions(ctx, ids);
@@ -48,11 +50,12 @@ export const bulkChangeRedemptionStatus = defineAction({
   },
 });
 
-/** Sets the delivery date. Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE, REDEMPTION_CANCELLED. */
+/** Sets the delivery date. */
 export const setDeliveryDate = defineAction({
   name: 'setDeliveryDate',
   title: 'Data de entrega de resgate',
   permission: 'redemption:changeStatus',
+  refuses: ['REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE', 'REDEMPTION_CANCELLED'],
   input: deliveryDateRules,
   handler: async (ctx, { id, dataEntrega, versao }) => {
     const redemption = await lockOpenRedemption(ctx, id, versao);
@@ -63,11 +66,12 @@ export const setDeliveryDate = defineAction({
   },
 });
 
-/** Sets the note, even of a cancelled redemption: the documents tie it to no state. Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE. */
+/** Sets the note, even of a cancelled redemption: the documents tie it to no state. */
 export const setRedemptionNote = defineAction({
   name: 'setRedemptionNote',
   title: 'Observação de resgate',
   permission: 'redemption:changeStatus',
+  refuses: ['REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE'],
   input: redemptionNoteRules,
   handler: async (ctx, { id, descricao, versao }) => {
     const redemption = await lockRedemption(ctx, id, versao);
@@ -89,6 +93,7 @@ export const cancelRedemption = defineAction({
   name: 'cancelRedemption',
   title: 'Cancelamento de resgate',
   permission: 'redemption:changeStatus',
+  refuses: ['REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE', 'REDEMPTION_CANCELLED'],
   input: cancelRedemptionRules,
   handler: async (ctx, { id, versao }) => {
     const redemption = await lockOpenRedemption(ctx, id, versao);

@@ -63,6 +63,7 @@ export const redeemReward = defineAction({
   name: 'redeemReward',
   title: 'Resgate de prêmio',
   permission: 'redemption:redeem',
+  refuses: ['REDEMPTION_PRIZE_UNAVAILABLE'],
   input: redeemRewardRules,
   handler: async (ctx, { codigoPremio, qtde, ...choices }) => {
     if (ctx.actor.kind !== 'seller') throw new AppError('NOT_ALLOWED');

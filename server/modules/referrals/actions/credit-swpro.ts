@@ -12,14 +12,12 @@ export interface SwproAnswer {
   repetido: boolean;
 }
 
-/**
- * A platform grants SWPRO points to a seller, once per idExterno and within its monthly limit per seller. Refuses: SWPRO_SELLER_UNKNOWN,
- * SWPRO_ID_REUSED, SWPRO_LIMIT.
- */
+/** A platform grants SWPRO points to a seller, once per idExterno and within its monthly limit per seller. */
 export const creditSwpro = defineAction({
   name: 'creditSwpro',
   title: 'Pontos SWPRO por integração',
   permission: 'swpro:credit',
+  refuses: ['SWPRO_SELLER_UNKNOWN', 'SWPRO_ID_REUSED', 'SWPRO_LIMIT'],
   input: creditSwproRules,
   handler: async (ctx, { idExterno, idIndicacao, pontos, indicadoIdExterno, indicadoNome }): Promise<SwproAnswer> => {
     if (ctx.actor.kind !== 'integration') throw new AppError('NOT_ALLOWED');

@@ -18,6 +18,7 @@ export const recordReferral = defineAction({
   name: 'recordReferral',
   title: 'Indicação por integração',
   permission: 'referral:record',
+  refuses: ['REFERRAL_SELLER_UNKNOWN', 'REFERRAL_SELF', 'REFERRAL_ALREADY_MADE', 'REFERRAL_ALREADY_MEMBER', 'REFERRAL_ID_REUSED'],
   input: recordReferralRules,
   handler: async (ctx, { idExterno, idIndicacao, nome, cpf, celular }) => {
     if (ctx.actor.kind !== 'integration') throw new AppError('NOT_ALLOWED');

@@ -30,11 +30,12 @@ async function limitCode(
 
 const authorOf = ({ actor }: ActionContext): number[] => (actor.kind === 'staff' ? [actor.id] : []);
 
-/** Registers a code. Refuses: REGISTRATION_CODE_TAKEN, REGISTRATION_CODE_EXPIRY_PAST, SECOND_PERSON_NEEDED. */
+/** Registers a code. */
 export const createRegistrationCode = defineAction({
   name: 'createRegistrationCode',
   title: 'Cadastro de código',
   permission: 'registrationCode:create',
+  refuses: ['REGISTRATION_CODE_TAKEN', 'REGISTRATION_CODE_EXPIRY_PAST'],
   input: registrationCodeRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, input) => {
@@ -46,14 +47,12 @@ export const createRegistrationCode = defineAction({
   },
 });
 
-/**
- * Changes a code; points already earned with it stay. Refuses: REGISTRATION_CODE_NOT_FOUND, REGISTRATION_CODE_TAKEN,
- * REGISTRATION_CODE_EXPIRY_PAST, REGISTRATION_CODE_USES_BELOW, SECOND_PERSON_NEEDED.
- */
+/** Changes a code; points already earned with it stay. */
 export const updateRegistrationCode = defineAction({
   name: 'updateRegistrationCode',
   title: 'Alteração de código',
   permission: 'registrationCode:edit',
+  refuses: ['REGISTRATION_CODE_NOT_FOUND', 'REGISTRATION_CODE_TAKEN', 'REGISTRATION_CODE_EXPIRY_PAST', 'REGISTRATION_CODE_USES_BELOW'],
   edits: { of: registrationCodesList, fields: ['codigo', 'pontos', 'usos', 'expiraEm'] },
   input: updateRegistrationCodeRules,
   mayNeedSecondPerson: true,

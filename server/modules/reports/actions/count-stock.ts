@@ -11,14 +11,14 @@ import { stockCountRules } from '../report.rules.ts';
 import { networkToChange, requireProduct } from '../report-scope.ts';
 
 /**
- * Insert Stock (document 001 §2): a product's balance in a network at the end of a day. Months from then on update at once. A count that adds as
- * many units as one person may not release takes two people. Refuses: REPORT_NETWORK_UNKNOWN, REPORT_PRODUCT_UNKNOWN, STOCK_COUNT_IN_FUTURE,
- * SECOND_PERSON_NEEDED.
+ * Insert Stock (document 001 §2): a product's balance in a network at the end of a day. Months from then on update at once. A count that
+ * adds as many units as one person may not release takes two people.
  */
 export const countStock = defineAction({
   name: 'countStock',
   title: 'Inserção de saldo de estoque',
   permission: 'stock:count',
+  refuses: ['REPORT_NETWORK_UNKNOWN', 'REPORT_PRODUCT_UNKNOWN', 'STOCK_COUNT_IN_FUTURE'],
   input: stockCountRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { rede, codProduto, saldo, data }) => {

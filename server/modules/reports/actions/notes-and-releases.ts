@@ -10,11 +10,12 @@ import { networkToChange, requireProduct } from '../report-scope.ts';
 
 const staffOf = (actor: { kind: string; id?: number }) => (actor.kind === 'staff' ? (actor.id ?? null) : null);
 
-/** Writes a note on a product of a network. Refuses: REPORT_NETWORK_UNKNOWN, REPORT_PRODUCT_UNKNOWN. */
+/** Writes a note on a product of a network. */
 export const setAntifraudNote = defineAction({
   name: 'setAntifraudNote',
   title: 'Observação de antifraude',
   permission: 'antifraud:edit',
+  refuses: ['REPORT_NETWORK_UNKNOWN', 'REPORT_PRODUCT_UNKNOWN'],
   input: antifraudNoteRules,
   handler: async (ctx, { rede, codProduto, observacao }) => {
     const networkId = await networkToChange(ctx, rede);
@@ -29,12 +30,12 @@ export const setAntifraudNote = defineAction({
 
 /**
  * Allows a network units beyond its purchases and updates its rows and alert. What one person releases in a day for a product is limited.
- * Refuses: REPORT_NETWORK_UNKNOWN, REPORT_PRODUCT_UNKNOWN, SECOND_PERSON_NEEDED.
  */
 export const releaseAntifraud = defineAction({
   name: 'releaseAntifraud',
   title: 'Liberação de antifraude',
   permission: 'antifraud:edit',
+  refuses: ['REPORT_NETWORK_UNKNOWN', 'REPORT_PRODUCT_UNKNOWN'],
   input: releaseRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { rede, codProduto, quantidade }) => {
@@ -78,11 +79,12 @@ async function networkName({ sql }: ActionContext, networkId: number): Promise<s
   return network!.nome;
 }
 
-/** Writes a note on a network (Mensuração). Refuses: REPORT_NETWORK_UNKNOWN. */
+/** Writes a note on a network (Mensuração). */
 export const setMeasurementNote = defineAction({
   name: 'setMeasurementNote',
   title: 'Observação de mensuração',
   permission: 'measurement:note',
+  refuses: ['REPORT_NETWORK_UNKNOWN'],
   input: measurementNoteRules,
   handler: async (ctx, { rede, obs }) => {
     const networkId = await networkToChange(ctx, rede);

@@ -8,6 +8,7 @@ export const deleteReward = defineAction({
   name: 'deleteReward',
   title: 'Exclusão de prêmio',
   permission: 'reward:delete',
+  refuses: ['REWARD_NOT_FOUND', 'REWARD_IN_USE'],
   input: rewardIdRules,
   handler: async (ctx, { id }) => {
     const [reward] = await ctx.sql('select id from rewards where id = $1 and excluido_em is null for update', [id]);

@@ -44,6 +44,7 @@ export const createReward = defineAction({
   name: 'createReward',
   title: 'Cadastro de prêmio',
   permission: 'reward:create',
+  refuses: ['REWARD_CODE_TAKEN', 'REWARD_DESCRIPTION_EMPTY', 'REWARD_PHOTO_MISSING', 'FILE_*'],
   input: createRewardRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, input) => {
@@ -70,6 +71,7 @@ export const updateReward = defineAction({
   name: 'updateReward',
   title: 'Alteração de prêmio',
   permission: 'reward:edit',
+  refuses: ['REWARD_NOT_FOUND', 'REWARD_CODE_TAKEN', 'REWARD_DESCRIPTION_EMPTY', 'FILE_*'],
   edits: { of: rewardsList, fields: rewardFields },
   input: updateRewardWithIdRules,
   mayNeedSecondPerson: true,

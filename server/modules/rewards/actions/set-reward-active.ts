@@ -8,12 +8,13 @@ import { rewardsList } from '../rewards.list.ts';
 
 /**
  * Ativo (Sim/Não), straight from the list. An inactive prize is neither shown nor redeemable; one that costs less than any other takes two
- * people to put back into use. Refuses: REWARD_NOT_FOUND, SECOND_PERSON_NEEDED.
+ * people to put back into use.
  */
 export const setRewardActive = defineAction({
   name: 'setRewardActive',
   title: 'Ativação de prêmio',
   permission: 'reward:toggle',
+  refuses: ['REWARD_NOT_FOUND'],
   edits: { of: rewardsList, fields: ['ativo'] },
   input: setRewardActiveRules,
   mayNeedSecondPerson: true,

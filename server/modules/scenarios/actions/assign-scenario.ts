@@ -15,6 +15,7 @@ export const assignScenario = defineAction({
   name: 'assignScenario',
   title: 'Cenário de lojas',
   permission: 'scenario:assign',
+  refuses: ['SCENARIO_STORE_UNKNOWN'],
   input: assignScenarioRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { lojas, cenario, inicio }) => {

@@ -38,12 +38,13 @@ const scenarioRow: Edits['of'] = {
 
 /**
  * Sets what a scenario gives its stores (beyond C11). A new factor applies from today or the given day, and replaces later entries. Inicial
- * is the control and never changes. Refuses: SCENARIO_REWARD_UNKNOWN, SIMULATION_NEEDED, SECOND_PERSON_NEEDED.
+ * is the control and never changes.
  */
 export const updateScenario = defineAction({
   name: 'updateScenario',
   title: 'Alteração de cenário',
   permission: 'scenario:edit',
+  refuses: ['SCENARIO_REWARD_UNKNOWN', 'SIMULATION_NEEDED'],
   edits: { of: scenarioRow },
   input: updateScenarioRules,
   mayNeedSecondPerson: true,

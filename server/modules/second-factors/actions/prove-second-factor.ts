@@ -8,11 +8,12 @@ import { consumeCodeAttempt, takeFactorProof } from '../prove-factor.ts';
 import '../second-factor.errors.ts';
 import { nothingRules, proveSecondFactorRules } from '../second-factor.rules.ts';
 
-/** Opens a proof of the second factor for the current session. Refuses: SECOND_FACTOR_NONE. */
+/** Opens a proof of the second factor for the current session. */
 export const startSecondFactorProof = defineAction({
   name: 'startSecondFactorProof',
   title: 'Pedido de prova do segundo fator',
   permission: 'secondFactor:manageOwn',
+  refuses: ['SECOND_FACTOR_NONE'],
   logged: false,
   secretAnswer: true,
   input: nothingRules,
@@ -22,14 +23,12 @@ export const startSecondFactorProof = defineAction({
   },
 });
 
-/**
- * Renews the session's proof of the second factor, for PROOF_MINUTES.
- * Refuses: SECOND_FACTOR_WRONG, PASSKEY_WRONG, SECOND_FACTOR_CHALLENGE_INVALID, TOO_MANY_ATTEMPTS.
- */
+/** Renews the session's proof of the second factor, for PROOF_MINUTES. */
 export const proveSecondFactor = defineAction({
   name: 'proveSecondFactor',
   title: 'Prova do segundo fator',
   permission: 'secondFactor:manageOwn',
+  refuses: ['SECOND_FACTOR_WRONG', 'PASSKEY_WRONG', 'SECOND_FACTOR_CHALLENGE_INVALID', 'TOO_MANY_ATTEMPTS'],
   secretAnswer: true,
   input: proveSecondFactorRules,
   before: async (ctx, { codigo }) => {

@@ -12,11 +12,12 @@ export interface PasskeyRegistration {
   opcoes: PublicKeyCredentialCreationOptionsJSON;
 }
 
-/** Opens the registration of a passkey. Refuses: OWN_PASSWORD_WRONG, TOO_MANY_ATTEMPTS. */
+/** Opens the registration of a passkey. */
 export const startPasskeyRegistration = defineAction({
   name: 'startPasskeyRegistration',
   title: 'Início do cadastro de chave de acesso',
   permission: 'secondFactor:manageOwn',
+  refuses: ['OWN_PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS'],
   freshProof: true,
   secretAnswer: true,
   input: ownPasswordRules,
@@ -30,11 +31,12 @@ export const startPasskeyRegistration = defineAction({
   },
 });
 
-/** Keeps a passkey that the browser made. Refuses: SECOND_FACTOR_CHALLENGE_INVALID, PASSKEY_WRONG, PASSKEY_TAKEN, SECOND_FACTOR_TOO_MANY. */
+/** Keeps a passkey that the browser made. */
 export const confirmPasskeyRegistration = defineAction({
   name: 'confirmPasskeyRegistration',
   title: 'Cadastro de chave de acesso',
   permission: 'secondFactor:manageOwn',
+  refuses: ['SECOND_FACTOR_CHALLENGE_INVALID', 'PASSKEY_WRONG', 'PASSKEY_TAKEN', 'SECOND_FACTOR_TOO_MANY'],
   secretAnswer: true,
   input: confirmPasskeyRules,
   handler: async (ctx, { desafio, nome, passkey }): Promise<KeptFactor> => {

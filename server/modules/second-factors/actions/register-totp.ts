@@ -14,11 +14,12 @@ export interface TotpRegistration {
   endereco: string;
 }
 
-/** Draws the secret of a new authenticator app, which `confirmTotpRegistration` keeps. Refuses: OWN_PASSWORD_WRONG, TOO_MANY_ATTEMPTS. */
+/** Draws the secret of a new authenticator app, which `confirmTotpRegistration` keeps. */
 export const startTotpRegistration = defineAction({
   name: 'startTotpRegistration',
   title: 'Início do cadastro de aplicativo autenticador',
   permission: 'secondFactor:manageOwn',
+  refuses: ['OWN_PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS'],
   freshProof: true,
   secretAnswer: true,
   input: ownPasswordRules,
@@ -32,14 +33,12 @@ export const startTotpRegistration = defineAction({
   },
 });
 
-/**
- * Keeps an authenticator app whose first code proves that it has the secret. That code is used up.
- * Refuses: SECOND_FACTOR_CHALLENGE_INVALID, SECOND_FACTOR_WRONG, SECOND_FACTOR_TOO_MANY.
- */
+/** Keeps an authenticator app whose first code proves that it has the secret. That code is used up. */
 export const confirmTotpRegistration = defineAction({
   name: 'confirmTotpRegistration',
   title: 'Cadastro de aplicativo autenticador',
   permission: 'secondFactor:manageOwn',
+  refuses: ['SECOND_FACTOR_CHALLENGE_INVALID', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_TOO_MANY'],
   secretAnswer: true,
   input: confirmTotpRules,
   handler: async (ctx, { desafio, nome, codigo }): Promise<KeptFactor> => {

@@ -22,6 +22,7 @@ export const removeSecondFactor = defineAction({
   name: 'removeSecondFactor',
   title: 'Remoção de segundo fator',
   permission: 'secondFactor:manageOwn',
+  refuses: ['OWN_PASSWORD_WRONG', 'SECOND_FACTOR_NOT_FOUND', 'SECOND_FACTOR_LAST', 'TOO_MANY_ATTEMPTS'],
   freshProof: true,
   input: removeSecondFactorRules,
   before: consumeOwnPasswordAttempt,
@@ -42,11 +43,12 @@ export const removeSecondFactor = defineAction({
   },
 });
 
-/** Replaces the own recovery codes; the earlier ones end. Refuses: OWN_PASSWORD_WRONG, SECOND_FACTOR_NOT_FOUND, TOO_MANY_ATTEMPTS. */
+/** Replaces the own recovery codes; the earlier ones end. */
 export const regenerateRecoveryCodes = defineAction({
   name: 'regenerateRecoveryCodes',
   title: 'Novos códigos de recuperação',
   permission: 'secondFactor:manageOwn',
+  refuses: ['OWN_PASSWORD_WRONG', 'SECOND_FACTOR_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   freshProof: true,
   secretAnswer: true,
   input: ownPasswordRules,

@@ -14,6 +14,7 @@ export const resetStaffFactors = defineAction({
   name: 'resetStaffFactors',
   title: 'Redefinição de segundo fator',
   permission: 'staff:edit',
+  refuses: ['STAFF_NOT_FOUND', 'STAFF_ABOVE', 'SECOND_FACTOR_OWN', 'SECOND_FACTOR_NONE'],
   freshProof: true,
   mayNeedSecondPerson: true,
   input: resetStaffFactorsRules,

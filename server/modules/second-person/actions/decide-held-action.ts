@@ -179,6 +179,16 @@ export const approveHeldAction = defineAction({
   name: 'approveHeldAction',
   title: 'Aprovação da segunda pessoa',
   permission: 'heldAction:decide',
+  refuses: [
+    'HELD_ACTION_NOT_FOUND',
+    'HELD_ACTION_DECIDED',
+    'HELD_ACTION_SAME_PERSON',
+    'HELD_ACTION_MAKER_GONE',
+    'HELD_ACTION_EXPIRED',
+    'EFFECT_CHANGED',
+    'SECOND_PERSON_DEPENDENT',
+    'SECOND_PERSON_TOO_NEW',
+  ],
   freshProof: true,
   input: approveHeldActionRules,
   mayNeedSecondPerson: true,
@@ -198,11 +208,12 @@ export const approveHeldAction = defineAction({
   },
 });
 
-/** Declines a waiting request, or withdraws one's own: nothing changes. Refuses: HELD_ACTION_NOT_FOUND, HELD_ACTION_DECIDED. */
+/** Declines a waiting request, or withdraws one's own: nothing changes. */
 export const declineHeldAction = defineAction({
   name: 'declineHeldAction',
   title: 'Recusa da segunda pessoa',
   permission: 'heldAction:decide',
+  refuses: ['HELD_ACTION_NOT_FOUND', 'HELD_ACTION_DECIDED'],
   freshProof: true,
   input: declineHeldActionRules,
   handler: async (ctx, { id, justificativa }) => {

@@ -12,12 +12,12 @@ const edits = { of: reviewSettingsRow, row: 1 as const };
 
 /**
  * Sets what one person may do alone; always by two people, and with a reason where a limit is loosened. What already waits keeps waiting.
- * Refuses: LIMIT_REASON_MISSING, SECOND_PERSON_NEEDED, SECOND_PERSON_WAITING.
  */
 export const updateReviewSettings = defineAction({
   name: 'updateReviewSettings',
   title: 'Limites de uma pessoa',
   permission: 'settings:update',
+  refuses: ['LIMIT_REASON_MISSING'],
   freshProof: true,
   input: reviewSettingsRules,
   edits,

@@ -13,6 +13,7 @@ export const createSeller = defineAction({
   name: 'createSeller',
   title: 'Cadastro de vendedor',
   permission: 'seller:create',
+  refuses: ['SELLER_STORE_UNKNOWN', 'SELLER_CPF_TAKEN', 'SELLER_BIRTH_IN_FUTURE'],
   input: sellerRules,
   handler: async (ctx, { cnpjRevenda, ...data }) => {
     const storeId = await findStoreInReach(ctx, cnpjRevenda);

@@ -12,12 +12,13 @@ import { registerSellerRules } from '../seller.rules.ts';
 
 /**
  * A seller registers on the storefront, in the link's store or a chosen one (document 002 §3). Applies a code and records a referral; an
- * invalid one never blocks the registration. Refuses: TOO_MANY_ATTEMPTS, SELLER_NOT_ADULT, SELLER_STORE_UNKNOWN, SELLER_CPF_TAKEN.
+ * invalid one never blocks the registration.
  */
 export const registerSeller = defineAction({
   name: 'registerSeller',
   title: 'Cadastro de vendedor pela loja',
   permission: 'seller:register',
+  refuses: ['TOO_MANY_ATTEMPTS', 'SELLER_NOT_ADULT', 'SELLER_STORE_UNKNOWN', 'SELLER_CPF_TAKEN'],
   input: registerSellerRules,
   before: (ctx) => takePublicAttempt(ctx, 'seller-register'),
   handler: async (ctx, input) => {

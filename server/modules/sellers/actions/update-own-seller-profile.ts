@@ -8,14 +8,12 @@ import '../seller.errors.ts';
 import { sellerProfileRules } from '../seller.rules.ts';
 import { sellersList } from '../sellers.list.ts';
 
-/**
- * A seller's Meu Perfil: personal data, never the store, and, given the current password, a new one, which ends the other sessions.
- * Refuses: SELLER_CPF_FIXED, SELLER_BIRTH_IN_FUTURE, PASSWORD_WRONG.
- */
+/** A seller's Meu Perfil: personal data, never the store, and, given the current password, a new one, which ends the other sessions. */
 export const updateOwnSellerProfile = defineAction({
   name: 'updateOwnSellerProfile',
   title: 'Atualização de perfil do vendedor',
   permission: 'sellerProfile:update',
+  refuses: ['SELLER_CPF_FIXED', 'SELLER_BIRTH_IN_FUTURE', 'PASSWORD_WRONG'],
   edits: { of: sellersList, fields: [...personFields, 'hobby'], row: 'own', members: true },
   input: sellerProfileRules,
   handler: async (ctx, { senha, senhaAntiga, hobby, ...data }) => {

@@ -11,14 +11,12 @@ import { updateSellerRules } from '../seller.rules.ts';
 import { sellersList } from '../sellers.list.ts';
 import { findSellerInScope } from '../sellers-scope.ts';
 
-/**
- * Changes a seller's data and store. Past earnings stay with their store. Refuses: SELLER_NOT_FOUND, SELLER_STORE_UNKNOWN,
- * SELLER_CPF_TAKEN, SELLER_BIRTH_IN_FUTURE, OWN_GAIN.
- */
+/** Changes a seller's data and store. Past earnings stay with their store. */
 export const updateSeller = defineAction({
   name: 'updateSeller',
   title: 'Alteração de vendedor',
   permission: 'seller:edit',
+  refuses: ['SELLER_NOT_FOUND', 'SELLER_STORE_UNKNOWN', 'SELLER_CPF_TAKEN', 'SELLER_BIRTH_IN_FUTURE', 'OWN_GAIN'],
   edits: {
     of: sellersList,
     fields: [...personFields, 'hobby', 'revenda', 'codRevenda', 'cnpjRevenda', 'cnpjCddRevendaMaster'],

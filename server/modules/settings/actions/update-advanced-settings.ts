@@ -6,8 +6,8 @@ import { advancedSettingsRules } from '../settings.rules.ts';
 import { advancedSettingsRow } from '../settings-rows.ts';
 
 /**
- * Saves the advanced settings; they apply from the next operation on and never change past decisions. One that is loosened takes two people.
- * Refuses: SECOND_PERSON_NEEDED.
+ * Saves the advanced settings; they apply from the next operation on and never change past decisions. One that is loosened takes two
+ * people.
  */
 export const updateAdvancedSettings = defineAction({
   name: 'updateAdvancedSettings',

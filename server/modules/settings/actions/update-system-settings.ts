@@ -12,12 +12,13 @@ const CAMPAIGN_DAYS = 90;
 /**
  * Saves the settings, which apply from the next operation on. A new first day of the promotion creates its campaign of 90 days, or moves
  * the running one if they would overlap: that counts as a corrected date, and the campaign keeps its earnings. A new campaign takes the
- * notes held for a campaign without a date (domain rules §4.6). Refuses: SIMULATION_NEEDED, SECOND_PERSON_NEEDED.
+ * notes held for a campaign without a date (domain rules §4.6).
  */
 export const updateSystemSettings = defineAction({
   name: 'updateSystemSettings',
   title: 'Alteração das configurações do sistema',
   permission: 'settings:update',
+  refuses: ['SIMULATION_NEEDED'],
   edits: { of: systemSettingsRow, row: 1 },
   input: systemSettingsRules,
   mayNeedSecondPerson: true,

@@ -12,6 +12,7 @@ export const confirmSimulation = defineAction({
   name: 'confirmSimulation',
   title: 'Confirmação de simulação',
   permission: 'simulation:run',
+  refuses: ['SIMULATION_NOT_FOUND'],
   input: z.strictObject({ id: rowId('Simulação não encontrada') }),
   handler: async (ctx, { id }) => {
     const [own] = await ctx.sql(

@@ -19,6 +19,7 @@ export const simulate = defineAction({
   name: 'simulate',
   title: 'Simulação',
   permission: 'simulation:run',
+  refuses: ['SIMULATION_NETWORK_UNKNOWN', 'SIMULATION_PRODUCT_UNKNOWN', 'SIMULATION_STORE_UNKNOWN', 'SIMULATION_MONTH_AHEAD'],
   input: simulationRules,
   handler: async (ctx, { mudancas: wanted, janela, rede }) => {
     const today = ctx.clock.today();

@@ -4,14 +4,12 @@ import { SocialIdentity } from '../social-identity.entity.ts';
 import { readTicket } from '../social-ticket.ts';
 import '../social.errors.ts';
 
-/**
- * Links a ticket's account to the seller signed in with CPF and password, which proves both. Linking it again changes nothing. Refuses:
- * SOCIAL_TOKEN_INVALID, SOCIAL_TAKEN, SOCIAL_ALREADY_LINKED.
- */
+/** Links a ticket's account to the seller signed in with CPF and password, which proves both. Linking it again changes nothing. */
 export const linkSocialAccount = defineAction({
   name: 'linkSocialAccount',
   title: 'Ligação de conta social',
   permission: 'socialAccount:link',
+  refuses: ['SOCIAL_TOKEN_INVALID', 'SOCIAL_TAKEN', 'SOCIAL_ALREADY_LINKED'],
   input: socialTicketRules,
   handler: async (ctx, { ticket }) => {
     const { provedor, emissor, sujeito } = readTicket(ctx, ticket);

@@ -51,6 +51,7 @@ export const signInSellerByToken: Action<typeof socialTokenRules, SignedIn> = de
   name: 'signInSellerByToken',
   title: 'Entrada por rede social',
   permission: 'session:create',
+  refuses: ['TOO_MANY_ATTEMPTS', 'SOCIAL_TOKEN_INVALID', 'SOCIAL_PROVIDER_AWAY', 'SOCIAL_NOT_LINKED', 'SESSION_SELLER_INACTIVE'],
   input: socialTokenRules,
   before: async (ctx, input) => {
     await perAddress(ctx).consume(addressKey(ctx));
@@ -65,14 +66,12 @@ export const signInSellerByToken: Action<typeof socialTokenRules, SignedIn> = de
   },
 });
 
-/**
- * The same with the ticket the browser brought back from the provider; it opens one session. Refuses: TOO_MANY_ATTEMPTS,
- * SOCIAL_TOKEN_INVALID, SOCIAL_NOT_LINKED, SESSION_SELLER_INACTIVE.
- */
+/** The same with the ticket the browser brought back from the provider; it opens one session. */
 export const signInSellerSocial: Action<typeof socialTicketRules, SignedIn> = defineAction({
   name: 'signInSellerSocial',
   title: 'Entrada por rede social',
   permission: 'session:create',
+  refuses: ['TOO_MANY_ATTEMPTS', 'SOCIAL_TOKEN_INVALID', 'SOCIAL_NOT_LINKED', 'SESSION_SELLER_INACTIVE'],
   input: socialTicketRules,
   before: (ctx, { ticket }) => perTicket(ctx).consume(readTicket(ctx, ticket).jti),
   handler: (ctx, { ticket }) => enter(ctx, readTicket(ctx, ticket)),

@@ -20,12 +20,13 @@ export async function needOfActivation(
 
 /**
  * Lets a registered account enter, as the second person, and sends its owner the code of the first access. It is only ever held, by
- * `createStaffUser`; declining removes the account. Refuses: STAFF_NOT_FOUND, STAFF_NOT_PENDING, STAFF_ABOVE.
+ * `createStaffUser`; declining removes the account.
  */
 export const activateStaffUser = defineAction({
   name: 'activateStaffUser',
   title: 'Novo administrador',
   permission: 'staff:create',
+  refuses: ['STAFF_NOT_FOUND', 'STAFF_NOT_PENDING', 'STAFF_ABOVE'],
   input: staffIdRules,
   mayNeedSecondPerson: true,
   declined: async ({ sql }, { id }) => {

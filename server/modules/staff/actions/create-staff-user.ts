@@ -10,13 +10,13 @@ import { activateStaffUser, needOfActivation } from './activate-staff-user.ts';
 
 /**
  * Registers a member of staff (document 000 §5). The account reserves the CPF and waits: a second person approves it (`activateStaffUser`),
- * and then its owner replaces the password typed here. The held request therefore holds the id alone, never the password. Refuses:
- * STAFF_CPF_TAKEN, STAFF_EMAIL_TAKEN, STAFF_LEVEL_NOT_GRANTABLE, STAFF_STORE_UNKNOWN, STAFF_NETWORK_UNKNOWN.
+ * and then its owner replaces the password typed here. The held request therefore holds the id alone, never the password.
  */
 export const createStaffUser = defineAction({
   name: 'createStaffUser',
   title: 'Cadastro de administrador',
   permission: 'staff:create',
+  refuses: ['STAFF_CPF_TAKEN', 'STAFF_EMAIL_TAKEN', 'STAFF_LEVEL_NOT_GRANTABLE', 'STAFF_STORE_UNKNOWN', 'STAFF_NETWORK_UNKNOWN'],
   freshProof: true,
   input: staffUserRules,
   handler: async (ctx, { nome, cpf, email, senha, ...wanted }) => {

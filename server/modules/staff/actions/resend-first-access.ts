@@ -10,12 +10,13 @@ import { resendFirstAccessRules } from '../staff.rules.ts';
 
 /**
  * Sends the code of a first access again to the person's e-mail, and replaces the initial password where it was lost: without the code it
- * opens nothing. Refuses: STAFF_NOT_FOUND, STAFF_ABOVE, STAFF_NO_FIRST_ACCESS, TOO_MANY_ATTEMPTS.
+ * opens nothing.
  */
 export const resendFirstAccess = defineAction({
   name: 'resendFirstAccess',
   title: 'Reenvio do código de primeiro acesso',
   permission: 'staff:edit',
+  refuses: ['STAFF_NOT_FOUND', 'STAFF_ABOVE', 'STAFF_NO_FIRST_ACCESS', 'TOO_MANY_ATTEMPTS'],
   input: resendFirstAccessRules,
   before: (ctx, { id }) =>
     rateLimiter(ctx.database.pool, { name: 'first-access-resend', points: 3, windowSeconds: 3_600 }).consume(String(id)),

@@ -7,14 +7,12 @@ import { setStaffUserActiveRules } from '../staff.rules.ts';
 import { describeReach, recordGrants } from '../staff-changes.ts';
 import { staffUsersList } from '../staff-users.list.ts';
 
-/**
- * Activates or deactivates a member of staff; deactivation ends the sessions and takes one person, activation two. Refuses: STAFF_NOT_FOUND,
- * STAFF_OWN_STATUS, STAFF_PENDING, SECOND_PERSON_NEEDED.
- */
+/** Activates or deactivates a member of staff; deactivation ends the sessions and takes one person, activation two. */
 export const setStaffUserActive = defineAction({
   name: 'setStaffUserActive',
   title: 'Ativação de administrador',
   permission: 'staff:toggle',
+  refuses: ['STAFF_NOT_FOUND', 'STAFF_OWN_STATUS', 'STAFF_PENDING'],
   freshProof: true,
   edits: { of: staffUsersList, fields: ['ativo'] },
   input: setStaffUserActiveRules,

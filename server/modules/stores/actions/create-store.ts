@@ -25,6 +25,7 @@ export const createStore = defineAction({
   name: 'createStore',
   title: 'Cadastro de loja',
   permission: 'store:create',
+  refuses: ['STORE_NETWORK_UNKNOWN', 'STORE_CODE_TAKEN', 'STORE_CNPJ_TAKEN'],
   input: storeRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { networkId, ...input }) => {

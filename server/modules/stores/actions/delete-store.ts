@@ -9,6 +9,7 @@ export const deleteStore = defineAction({
   name: 'deleteStore',
   title: 'Exclusão de loja',
   permission: 'store:delete',
+  refuses: ['STORE_NOT_FOUND', 'STORE_IN_USE'],
   input: storeIdRules,
   handler: async (ctx, { id }) => {
     const store = await lockStore<{ id: number; vendedores: number; pendentes: number }>(

@@ -8,12 +8,13 @@ import { lockStore } from '../stores-scope.ts';
 
 /**
  * The switches of the list: ativo, ativoClientes, resgateLiberado (document 001 §4). A store with a factor above two takes two people to
- * put back into use. Refuses: STORE_NOT_FOUND, SECOND_PERSON_NEEDED.
+ * put back into use.
  */
 export const setStoreActive = defineAction({
   name: 'setStoreActive',
   title: 'Ativação de loja',
   permission: 'store:toggle',
+  refuses: ['STORE_NOT_FOUND'],
   edits: { of: storesList, fields: ['ativo', 'ativoClientes', 'resgateLiberado'] },
   input: setStoreActiveRules,
   mayNeedSecondPerson: true,

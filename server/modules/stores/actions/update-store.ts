@@ -21,13 +21,20 @@ const storeFields = [
 
 /**
  * Changes a store (modal Editar). A new scoring factor applies from today or the given day and replaces later entries: older sales keep
- * their factor (domain rules §4.1). A new scenario starts today. Past earnings stay with their network. Refuses: STORE_NOT_FOUND,
- * STORE_NETWORK_UNKNOWN, STORE_CODE_TAKEN, STORE_CNPJ_TAKEN, STORE_FACTOR_IN_FUTURE, SIMULATION_NEEDED, SECOND_PERSON_NEEDED.
+ * their factor (domain rules §4.1). A new scenario starts today. Past earnings stay with their network.
  */
 export const updateStore = defineAction({
   name: 'updateStore',
   title: 'Alteração de loja',
   permission: 'store:edit',
+  refuses: [
+    'STORE_NOT_FOUND',
+    'STORE_NETWORK_UNKNOWN',
+    'STORE_CODE_TAKEN',
+    'STORE_CNPJ_TAKEN',
+    'STORE_FACTOR_IN_FUTURE',
+    'SIMULATION_NEEDED',
+  ],
   edits: { of: storesList, fields: storeFields },
   input: updateStoreRules,
   mayNeedSecondPerson: true,

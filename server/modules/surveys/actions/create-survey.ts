@@ -7,6 +7,7 @@ export const createMarketSurvey = defineAction({
   name: 'createMarketSurvey',
   title: 'Cadastro de pesquisa de mercado',
   permission: 'research:create',
+  refuses: ['SURVEY_STORE_UNKNOWN', 'SURVEY_PRODUCT_REPEATED'],
   input: surveyRules,
   handler: async (ctx, { cnpjRevenda, categoria, comunicacao, qtdeVendedores, faturamento, fonte, ...lists }) => {
     const storeId = await requireSurveyedStore(ctx, cnpjRevenda);

@@ -2,11 +2,12 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { surveyIdRules } from '../survey.rules.ts';
 import { lockSurvey } from '../survey-products.ts';
 
-/** Hides a survey. Refuses: SURVEY_NOT_FOUND. */
+/** Hides a survey. */
 export const deleteMarketSurvey = defineAction({
   name: 'deleteMarketSurvey',
   title: 'Exclusão de pesquisa de mercado',
   permission: 'research:delete',
+  refuses: ['SURVEY_NOT_FOUND'],
   input: surveyIdRules,
   handler: async (ctx, { id }) => {
     await lockSurvey(ctx, id);

@@ -18,11 +18,12 @@ const surveyFields = [
   ...['produtosMaisVendidos', 'produtosMaisVendidosConcorrentes'],
 ];
 
-/** Changes a survey and replaces its products. Refuses: SURVEY_NOT_FOUND, SURVEY_PRODUCT_REPEATED. */
+/** Changes a survey and replaces its products. */
 export const updateMarketSurvey = defineAction({
   name: 'updateMarketSurvey',
   title: 'Alteração de pesquisa de mercado',
   permission: 'research:edit',
+  refuses: ['SURVEY_NOT_FOUND', 'SURVEY_PRODUCT_REPEATED'],
   edits: { of: surveyRow, fields: surveyFields },
   input: updateSurveyRules,
   handler: async (ctx, { id, categoria, comunicacao, qtdeVendedores, faturamento, fonte, ...lists }) => {

@@ -7,6 +7,7 @@ export const cancelPosting = defineAction({
   name: 'cancelPosting',
   title: 'Cancelamento de pontuação',
   permission: 'posting:cancel',
+  refuses: ['POSTING_NOT_FOUND', 'POSTING_NOT_APPROVED', 'LEDGER_POINTS_SPENT'],
   input: postingIdRules,
   handler: (ctx, { id }) => undoPosting(ctx, id, 'CANCELADA'),
 });

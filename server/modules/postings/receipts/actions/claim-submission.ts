@@ -12,6 +12,7 @@ export const claimSubmission = defineAction({
   name: 'claimSubmission',
   title: 'Reserva de nota',
   permission: 'submission:decide',
+  refuses: ['SUBMISSION_NOT_FOUND', 'SUBMISSION_CLAIMED', 'SUBMISSION_DECIDED'],
   logged: false,
   input: submissionIdRules,
   handler: async (ctx, { id }) => {

@@ -19,6 +19,14 @@ export const postCashback = defineAction({
   name: 'postCashback',
   title: 'Pontuação de cashback',
   permission: 'sale:post',
+  refuses: [
+    'POSTING_CONSUMER_UNKNOWN',
+    'POSTING_CONSUMER_INACTIVE',
+    'POSTING_STORE_WITHOUT_CONSUMERS',
+    'POSTING_DUPLICATE',
+    'POSTING_DATE_*',
+    'SUBMISSION_*',
+  ],
   input: postCashbackRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, input): Promise<PostedCashback> => {

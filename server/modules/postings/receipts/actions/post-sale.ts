@@ -18,6 +18,15 @@ export const postSale = defineAction({
   name: 'postSale',
   title: 'Pontuação de venda',
   permission: 'sale:post',
+  refuses: [
+    'POSTING_SELLER_UNKNOWN',
+    'POSTING_SELLER_INACTIVE',
+    'POSTING_PRODUCT_UNKNOWN',
+    'POSTING_ITEM_INVALID',
+    'POSTING_DUPLICATE',
+    'POSTING_DATE_*',
+    'SUBMISSION_*',
+  ],
   input: postSaleRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, input): Promise<PostedSale> => {

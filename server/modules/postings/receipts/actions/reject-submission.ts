@@ -10,6 +10,7 @@ export const rejectSubmission = defineAction({
   name: 'rejectSubmission',
   title: 'Reprovação de nota',
   permission: 'submission:decide',
+  refuses: ['SUBMISSION_NOT_FOUND', 'SUBMISSION_DECIDED', 'SUBMISSION_CHANGED', 'SUBMISSION_CLAIMED'],
   input: rejectSubmissionRules,
   handler: async (ctx, { id, versao, motivo, observacao }) => {
     await moveSubmission(ctx, await lockSubmission(ctx, id, { versao }), 'REPROVADA', { motivo, observacao });

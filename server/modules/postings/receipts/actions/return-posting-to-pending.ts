@@ -10,6 +10,7 @@ export const returnPostingToPending = defineAction({
   name: 'returnPostingToPending',
   title: 'Retorno de pontuação para pendente',
   permission: 'posting:return',
+  refuses: ['POSTING_NOT_FOUND', 'POSTING_NOT_APPROVED', 'POSTING_WITHOUT_RECEIPT'],
   input: postingIdRules,
   handler: (ctx, { id }) => undoPosting(ctx, id, 'DEVOLVIDA'),
 });

@@ -10,6 +10,7 @@ export const returnSubmissionToPending = defineAction({
   name: 'returnSubmissionToPending',
   title: 'Retorno de nota para pendente',
   permission: 'submission:return',
+  refuses: ['SUBMISSION_NOT_FOUND', 'SUBMISSION_NOT_CLOSED', 'SUBMISSION_CONTESTED'],
   input: submissionDecisionRules,
   handler: async (ctx, { id, versao }) => {
     const submission = await lockSubmission(ctx, id, { versao });

@@ -65,6 +65,7 @@ export const sendReceipts = defineAction({
   name: 'sendReceipts',
   title: 'Envio de notas',
   permission: 'submission:send',
+  refuses: ['SUBMISSION_WITHOUT_FILES', 'SUBMISSION_REFUSED', 'FILE_*'],
   input: inputRules,
   handler: async (ctx, { clientId, files, chaves, conferir }): Promise<SentReceipt[]> => {
     if (!files.length) throw new AppError('SUBMISSION_WITHOUT_FILES');

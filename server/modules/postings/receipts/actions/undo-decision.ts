@@ -75,6 +75,17 @@ export const undoDecision = defineAction({
   name: 'undoDecision',
   title: 'Decisão desfeita',
   permission: 'submission:decide',
+  refuses: [
+    'SUBMISSION_NOT_FOUND',
+    'SUBMISSION_CLAIMED',
+    'SUBMISSION_CHANGED',
+    'SUBMISSION_CONTESTED',
+    'DECISION_NONE',
+    'DECISION_OF_OTHER',
+    'DECISION_TOO_LATE',
+    'REFERRAL_POINTS_SPENT',
+    'LEDGER_POINTS_SPENT',
+  ],
   input: submissionDecisionRules,
   handler: async (ctx, { id, versao }) => {
     const submission = await lockSubmission(ctx, id);

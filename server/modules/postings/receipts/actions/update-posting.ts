@@ -25,6 +25,7 @@ export const updatePosting = defineAction({
   name: 'updatePosting',
   title: 'Correção de dados da pontuação',
   permission: 'posting:edit',
+  refuses: ['POSTING_NOT_FOUND', 'POSTING_NOT_APPROVED', 'POSTING_EDIT_EMPTY', 'POSTING_DUPLICATE', 'POSTING_DATE_*'],
   edits: { of: postingNoteRow },
   input: updatePostingRules,
   handler: async (ctx, { id, ...edit }) => {

@@ -13,6 +13,7 @@ export const postOwnSale = defineAction({
   name: 'postOwnSale',
   title: 'Pontuação digitada',
   permission: 'sale:postOwn',
+  refuses: ['POSTING_TYPING_ONLY', 'STOCK_MISSING'],
   input: postOwnSaleRules,
   handler: async (ctx, { enviarMensagem: _noMessage, ...sale }) => {
     if (ctx.actor.kind !== 'seller') throw new AppError('NOT_ALLOWED');
