@@ -84,6 +84,18 @@ module.exports = {
       { path: '^server/modules/ledger/', pathNot: tests },
       { path: '^server/modules/(?!ledger/)' },
     ),
+    error(
+      'sales-know-no-receipt',
+      'A sale is recorded with or without a receipt; receipts decide sales (docs/architecture.md).',
+      { path: '^(server/modules|web/features/panel)/postings/sales/' },
+      { path: '^(server/modules|web/features/panel)/postings/receipts/' },
+    ),
+    error(
+      'posting-screens-share-below',
+      'Both use it.',
+      { path: '^web/features/panel/postings/shared/' },
+      { path: '^web/features/panel/postings/(sales|receipts)/' },
+    ),
     error('product-knows-no-test', 'Fakes stay in tests.', { path: '^server/', pathNot: tests }, { path: '^server/test/' }),
     error(
       'features-do-not-meet',

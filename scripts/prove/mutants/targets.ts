@@ -77,7 +77,7 @@ const targets: Readonly<Record<string, readonly Target[]>> = {
     },
     {
       files: ['server/modules/postings/sql/posting-edits-append-only.sql'],
-      tests: ['server/modules/postings/decisions/moderation.test.ts', 'server/modules/members/erasure.test.ts'],
+      tests: ['server/modules/postings/receipts/moderation.test.ts', 'server/modules/members/erasure.test.ts'],
     },
     {
       files: ['server/modules/products/sql/*.sql', 'server/modules/scenarios/sql/*.sql'],
@@ -151,7 +151,7 @@ const targets: Readonly<Record<string, readonly Target[]>> = {
       tests: ['server/policy/rows-of-nobody.test.ts', ...redemptions, ...foreignRows],
     },
     {
-      files: ['server/modules/postings/sales/posting-scope.ts'],
+      files: ['server/modules/postings/sales/posting-scope.ts', 'server/modules/postings/receipts/submission-scope.ts'],
       tests: ['server/policy/rows-of-nobody.test.ts', 'server/rest/postings/postings.contract.test.ts', ...foreignRows],
     },
     {

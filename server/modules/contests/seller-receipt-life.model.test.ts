@@ -15,7 +15,7 @@ import {
   sendSale,
   undoDecision,
 } from '../postings/index.ts';
-import { releaseSubmission } from '../postings/receipts/actions/claim-submission.ts';
+import { releaseSubmission } from '../postings/receipts/actions/release-submission.ts';
 import { decideContest } from './actions/decide-contest.ts';
 import { openContest } from './actions/open-contest.ts';
 

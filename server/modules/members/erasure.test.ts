@@ -27,7 +27,7 @@ import { testEnv } from '../../test/test-env.ts';
 import { openContest } from '../contests/actions/open-contest.ts';
 import { sealLogJob } from '../logs/index.ts';
 import { rejectSubmission, sendReceipts, sendSale } from '../postings/index.ts';
-import { updatePosting } from '../postings/sales/actions/update-posting.ts';
+import { updatePosting } from '../postings/receipts/actions/update-posting.ts';
 import { redeemReward, setRedemptionNote } from '../redemptions/index.ts';
 import { sendContactMessage } from './actions/send-contact-message.ts';
 

@@ -1,4 +1,4 @@
-import { ReviewResolver } from './decisions/review.resolver.ts';
+import { ReviewResolver } from './receipts/review.resolver.ts';
 import { Submission, SubmissionEvent } from './receipts/submission.entity.ts';
 import {
   ClosedCashbackListResolver,
@@ -8,6 +8,7 @@ import {
   PendingSubmissionsListResolver,
   SubmissionResolver,
 } from './receipts/submission.resolver.ts';
+import { submissionTruths } from './receipts/submission-truths.ts';
 import { CorrectionResolver } from './sales/correction.resolver.ts';
 import { Posting, PostingItem } from './sales/posting.entity.ts';
 import {
@@ -19,36 +20,44 @@ import {
   SoldItemsListResolver,
 } from './sales/posting.resolver.ts';
 import { PostingEdit } from './sales/posting-edit.entity.ts';
+import { saleTruths } from './sales/sale-truths.ts';
 
-export { claimNextSubmission, claimSubmission } from './receipts/actions/claim-submission.ts';
-export { closeSubmission, rejectSubmission, returnSubmissionToPending } from './receipts/actions/decide-submission.ts';
+export { cancelPosting } from './receipts/actions/cancel-posting.ts';
+export { claimNextSubmission } from './receipts/actions/claim-next-submission.ts';
+export { claimSubmission } from './receipts/actions/claim-submission.ts';
+export { closeSubmission } from './receipts/actions/close-submission.ts';
+export { postCashback } from './receipts/actions/post-cashback.ts';
+export { postSale } from './receipts/actions/post-sale.ts';
+export { rejectSubmission } from './receipts/actions/reject-submission.ts';
+export { returnPostingToPending } from './receipts/actions/return-posting-to-pending.ts';
+export { returnSubmissionToPending } from './receipts/actions/return-submission-to-pending.ts';
 export { sendReceipts } from './receipts/actions/send-receipts.ts';
 export { undoDecision } from './receipts/actions/undo-decision.ts';
 export { closedCashbackList, pendingCashbackList } from './receipts/cashback-submissions.list.ts';
 export { CONTEST_DAYS, closedSubmissionsList, ownSubmissionsList } from './receipts/closed-submissions.list.ts';
 export { contestStatusSet } from './receipts/contest-status-set.ts';
 export { pendingSubmissionsList, SUBMISSION_MASKED_SEARCH } from './receipts/pending-submissions.list.ts';
+export { sendCashback, sendSale } from './receipts/send-sale.ts';
 export { Submission, SubmissionEvent } from './receipts/submission.entity.ts';
 export { SUBMISSION_STATUS_LABELS, type SubmissionStatus } from './receipts/submission.status.ts';
 export { noteSubmissionEvent } from './receipts/submission-events.ts';
+export { findSubmission, findSubmissionByFile } from './receipts/submission-lookup.ts';
 export { type LockedSubmission, lockSubmission, moveSubmission } from './receipts/submission-moves.ts';
+export { submissionScope } from './receipts/submission-scope.ts';
 export { correctSale } from './sales/actions/correct-sale.ts';
-export { postCashback } from './sales/actions/post-cashback.ts';
-export { postOwnSale, postSale } from './sales/actions/post-sale.ts';
-export { cancelPosting, returnPostingToPending } from './sales/actions/undo-posting.ts';
+export { postOwnSale } from './sales/actions/post-own-sale.ts';
 export { cashbackPostingsList } from './sales/cashback-postings.list.ts';
 export { salesToCorrectQuery } from './sales/corrections.query.ts';
 export { Posting, PostingItem } from './sales/posting.entity.ts';
 export { ITEMS_BESIDE_POSTING, salesByNumberQuery } from './sales/posting.queries.ts';
 export { PostingEdit } from './sales/posting-edit.entity.ts';
-export { findPosting, findSubmission, findSubmissionByFile } from './sales/posting-lookup.ts';
-export { postingScope, submissionScope } from './sales/posting-scope.ts';
-export { postingTruths } from './sales/posting-truths.ts';
+export { findPosting } from './sales/posting-lookup.ts';
+export { postingScope } from './sales/posting-scope.ts';
 export { ownPostingsList, postingsList, sellerPostingsList } from './sales/postings.list.ts';
 export { type Judged, saleNeed } from './sales/sale-request.ts';
-export { sendCashback, sendSale } from './sales/send-sale.ts';
 export { soldItemsList } from './sales/sold-items.list.ts';
 
+export const postingTruths = [...saleTruths, ...submissionTruths];
 export const entities = [Posting, PostingEdit, PostingItem, Submission, SubmissionEvent];
 export const resolvers = [
   CorrectionResolver,

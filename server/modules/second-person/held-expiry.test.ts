@@ -11,7 +11,7 @@ import { closeInTruth } from '../../test/truths.ts';
 import { startSalesImport } from '../imports/index.ts';
 import { sendSale } from '../postings/index.ts';
 import { receiptDesk } from '../postings/receipts/receipt-desk.fixture.ts';
-import { submissionEventsQuery } from '../postings/sales/posting.queries.ts';
+import { submissionEventsQuery } from '../postings/receipts/submission.queries.ts';
 import { heldActionsList } from './index.ts';
 
 describe('a request that nobody decides', () => {
@@ -57,6 +57,14 @@ describe('a request that nobody decides', () => {
       responsavel: 'Sistema',
       parametros: { id: held.id, acao: 'Pontuação de venda', primeiroPor: 'Usuário Nível 1' },
     });
+  });
+
+  it('expires also where its stored input is no longer accepted', async () => {
+    const held = await sendSale(as(maker), await saleFor(await buildSeller(app.database)));
+    await app.database.pool.query("update held_actions set dados = dados - 'tipoFiscal' where id = $1", [held.id]);
+    app.clock.moveTo('2026-12-20T15:00:01Z');
+    await expire();
+    expect(await stateOf(held.id)).toBe('EXPIRADA');
   });
 
   it('is approved until its last moment, which the setting moves', async () => {
@@ -114,7 +122,7 @@ describe('a request that nobody decides', () => {
     const [one, two] = await Promise.all([buildSeller(app.database), buildSeller(app.database)]);
     const [broken, sound] = [await sendSale(as(maker), await saleFor(one)), await sendSale(as(maker), await saleFor(two))];
     const [kept] = await app.database.read<{ dados: object }>('select dados from held_actions where id = $1', [broken.id]);
-    await app.database.pool.query("update held_actions set dados = '{}' where id = $1", [broken.id]);
+    await app.database.pool.query('update held_actions set dados = $2 where id = $1', [broken.id, { submissionId: 'x' }]);
     app.clock.advanceDays(31);
     await expect(expire()).rejects.toThrow('requests that could not expire: 1');
     expect([await stateOf(broken.id), await stateOf(sound.id)]).toEqual(['AGUARDA', 'EXPIRADA']);

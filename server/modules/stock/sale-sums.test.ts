@@ -10,7 +10,7 @@ import { dose, testSeed } from '../../test/dose.ts';
 import { undoImport } from '../imports/actions/undo-import.ts';
 import { startSalesImport } from '../imports/index.ts';
 import { cancelPosting } from '../postings/index.ts';
-import { updatePosting } from '../postings/sales/actions/update-posting.ts';
+import { updatePosting } from '../postings/receipts/actions/update-posting.ts';
 import { reportTruths } from '../reports/index.ts';
 import { refreshSaleSums, saleSumTruths, stockAvailable } from './index.ts';
 

@@ -59,17 +59,6 @@ describe('the log of actions', () => {
     for (const path of ['/api/logs', '/api/logs/tipos']) expect((await app.rest('GET', path, { token: operator.token })).status).toBe(403);
   });
 
-  it('shows entries from before an action was renamed under its name of today', async () => {
-    await sql(
-      "insert into audit_entries (tipo, ator, responsavel, parametros, request_id, criado_em) values ('toggleStore','system','Sistema','{}','r',$1) returning id",
-      [app.clock.now()],
-    );
-    const shown = [expect.objectContaining({ tipo: 'setStoreActive', responsavel: 'Sistema' })];
-    expect(await logs('?tipo=setStoreActive')).toEqual(shown);
-    expect(await logs('?tipo=toggleStore')).toEqual(shown);
-    expect(await logs('?tipo=setNetworkActive')).toEqual([]);
-  });
-
   it('shows the last seven days unless told', async () => {
     const old =
       "insert into audit_entries (tipo, ator, responsavel, parametros, request_id, criado_em) values ('velho','system','Sistema','{}','r',$1) returning id";

@@ -1,7 +1,6 @@
 import { dayFilters } from '../../../platform/lists/day-filters.ts';
 import { defineList, type ListFilter } from '../../../platform/lists/list.ts';
 import { personal, seesMasks } from '../../../platform/lists/personal.ts';
-import { submissionScope } from '../sales/posting-scope.ts';
 import {
   queueColumns,
   queueFilters,
@@ -10,6 +9,7 @@ import {
   submissionColumns,
   submissionFilters,
 } from './pending-submissions.list.ts';
+import { submissionScope } from './submission-scope.ts';
 
 const sent = dayFilters('s.criado_em');
 const { id, parceiro: sender, revenda: _store, codRevenda: _code, cnpj: _cnpj, rede: _network, ...shared } = submissionColumns;

@@ -1,8 +1,8 @@
 import { dayFilters } from '../../../platform/lists/day-filters.ts';
 import { defineList } from '../../../platform/lists/list.ts';
-import { submissionScope } from '../sales/posting-scope.ts';
 import { contestStatusSet } from './contest-status-set.ts';
 import { SUBMISSION_FROM, submissionColumns, submissionFilters } from './pending-submissions.list.ts';
+import { submissionScope } from './submission-scope.ts';
 import { submissionStatusSet } from './submission-sets.ts';
 
 /** Days after a rejection within which its sender may contest it (beyond C4). */

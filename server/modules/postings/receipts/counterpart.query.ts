@@ -1,10 +1,10 @@
 import { defineQuery } from '../../../platform/queries/query.ts';
 import { formatCnpj } from '../../../shared/cnpj.ts';
 import { parseFiscalKey } from '../../../shared/fiscal-key.ts';
-import { submissionIdRules } from '../sales/posting.rules.ts';
-import { submissionScope } from '../sales/posting-scope.ts';
 import { type NoteSide, type Reconciliation, reconcile, reconciliationSentence } from './reconciliation.rules.ts';
+import { submissionIdRules } from './submission.rules.ts';
 import type { SubmissionStatus } from './submission.status.ts';
+import { submissionScope } from './submission-scope.ts';
 
 /** The same invoice as the other audience sent it. */
 export interface Counterpart extends NoteSide, Reconciliation {

@@ -1,8 +1,8 @@
 import { fileColumnSql } from '../../../platform/files/file-url.ts';
 import { dayFilters } from '../../../platform/lists/day-filters.ts';
 import { defineList } from '../../../platform/lists/list.ts';
-import { submissionScope } from '../sales/posting-scope.ts';
 import { LIVE_FINDINGS } from './live-findings.ts';
+import { submissionScope } from './submission-scope.ts';
 import { reviewLaneSet, submissionStatusSet } from './submission-sets.ts';
 
 const like = (column: string) => (value: string) => `search_text(${column}) like '%' || search_text(${value}) || '%'`;

@@ -7,14 +7,14 @@ import type { FiscalKeyParts } from '../../../shared/fiscal-key.ts';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { buildConsumer, buildSeller, buildStaff, buildStore, type SignedIn } from '../../../test/builders/people.ts';
 import { closeInTruth } from '../../../test/truths.ts';
-import { reviewMetricsQuery } from '../decisions/review.queries.ts';
 import { pendingSubmissionsList, postCashback, postSale, rejectSubmission, sendReceipts } from '../index.ts';
-import { submissionReviewQuery } from '../sales/posting.queries.ts';
 import { pendingCashbackList } from './cashback-submissions.list.ts';
 import { submissionCounterpartQuery } from './counterpart.query.ts';
 import { receiptDesk, refusalOf } from './receipt-desk.fixture.ts';
 import type { Finding } from './receipt-findings.ts';
 import { reconcile, reconciliationSentence } from './reconciliation.rules.ts';
+import { reviewMetricsQuery } from './review.queries.ts';
+import { submissionReviewQuery } from './submission.queries.ts';
 
 describe('what the machine says of a receipt', () => {
   let app: TestApp;

@@ -3,10 +3,10 @@ import { actorKey } from '../../../platform/actor.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
-import '../sales/posting.errors.ts';
-import { submissionScope } from '../sales/posting-scope.ts';
+import './submission.errors.ts';
 import { canMove, type SubmissionStatus } from './submission.status.ts';
 import type { SubmissionStep } from './submission-events.ts';
+import { submissionScope } from './submission-scope.ts';
 
 /** A submission locked for a move. */
 export interface LockedSubmission {
@@ -19,6 +19,7 @@ export interface LockedSubmission {
   chave_fiscal: string | null;
   decidido_por: string | null;
   decidido_em: Date | null;
+  criado_em: Date;
   /** The reading raised both a hard and a soft doubt: approving it takes two people (beyond C5). */
   dupla_duvida: boolean;
   store_id: number | null;
@@ -52,8 +53,8 @@ export async function lockSubmission(
   const params: unknown[] = [id];
   const scope = submissionScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
   const [found] = await ctx.sql<LockRow>(
-    `select s.id, s.audience, s.status, s.versao, s.seller_id, s.consumer_id, s.chave_fiscal, s.decidido_em, s.reservado_por_id,
-       s.reservado_ate, s.store_id, s.network_id, coalesce(v.cpf, c.cpf) as cpf,
+    `select s.id, s.audience, s.status, s.versao, s.seller_id, s.consumer_id, s.chave_fiscal, s.criado_em, s.decidido_em,
+       s.reservado_por_id, s.reservado_ate, s.store_id, s.network_id, coalesce(v.cpf, c.cpf) as cpf,
        coalesce(s.leitura -> 'findings' @> '[{"severity": "HARD"}]' and s.leitura -> 'findings' @> '[{"severity": "SOFT"}]', false) as dupla_duvida,
        d.nome as decidido_por, r.nome as reservado_por
      from submissions s left join staff_users d on d.id = s.decidido_por_id left join staff_users r on r.id = s.reservado_por_id
@@ -72,6 +73,15 @@ export async function lockSubmission(
   if (found.status === 'PENDENTE' && leased && actor.kind === 'staff' && found.reservado_por_id !== actor.id)
     throw new AppError('SUBMISSION_CLAIMED', { nome: found.reservado_por });
   return found;
+}
+
+/**
+ * Locks the receipt of a posting, before the posting itself: recording a sale locks in this order, so the two cannot deadlock. Null for a
+ * sale without one. Refuses as lockSubmission does, with POSTING_NOT_FOUND for a receipt that the actor may not see.
+ */
+export async function lockReceiptOf(ctx: ActionContext, postingId: number): Promise<LockedSubmission | null> {
+  const [link] = await ctx.sql<{ submission_id: number | null }>('select submission_id from postings where id = $1', [postingId]);
+  return link?.submission_id ? lockSubmission(ctx, link.submission_id, { missing: 'POSTING_NOT_FOUND' }) : null;
 }
 
 const decided = (submission: LockedSubmission) =>

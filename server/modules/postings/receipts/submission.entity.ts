@@ -6,6 +6,7 @@ import { Network } from '../../networks/index.ts';
 import { Seller } from '../../sellers/index.ts';
 import { StaffUser } from '../../staff/index.ts';
 import { Store } from '../../stores/index.ts';
+import { Posting } from '../sales/posting.entity.ts';
 
 /** A receipt sent by a seller or a consumer, waiting for or past moderation (domain rules §4.2). */
 export const Submission = defineEntity({
@@ -44,6 +45,16 @@ export const Submission = defineEntity({
     /** Person, CPF, store, CNPJ and code as of submission, for the queue's search. */
     busca: p.text().nullable().hidden(),
   },
+});
+
+// A sale knows no receipt: here its plain id becomes a foreign key.
+Posting.addManyToOne('submissionId', 'Submission', {
+  entity: () => Submission,
+  mapToPk: true,
+  joinColumn: 'submission_id',
+  index: true,
+  nullable: true,
+  deleteRule: 'restrict',
 });
 
 /** One move of a submission: who, when, why, from and to (001 §2, status history). */

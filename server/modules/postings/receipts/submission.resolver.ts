@@ -7,17 +7,20 @@ import { readUploads, UploadScalar, type UploadValue } from '../../../platform/g
 import { listDoor } from '../../../platform/lists/list-door.ts';
 import { runQuery } from '../../../platform/queries/query.ts';
 import { type Audience, audienceSet } from '../../audiences/index.ts';
-import { SubmissionCounterpart } from '../decisions/review.types.ts';
-import { submissionEventsQuery, submissionReviewQuery } from '../sales/posting.queries.ts';
-import { SentReceiptType, SubmissionClaim, SubmissionEventType, SubmissionReviewType } from '../sales/posting.types.ts';
-import { claimNextSubmission, claimSubmission, releaseSubmission } from './actions/claim-submission.ts';
-import { closeSubmission, rejectSubmission, returnSubmissionToPending } from './actions/decide-submission.ts';
+import { claimNextSubmission } from './actions/claim-next-submission.ts';
+import { claimSubmission } from './actions/claim-submission.ts';
+import { closeSubmission } from './actions/close-submission.ts';
+import { rejectSubmission } from './actions/reject-submission.ts';
+import { releaseSubmission } from './actions/release-submission.ts';
+import { returnSubmissionToPending } from './actions/return-submission-to-pending.ts';
 import { sendReceipts } from './actions/send-receipts.ts';
 import { undoDecision } from './actions/undo-decision.ts';
 import { closedCashbackList, pendingCashbackList } from './cashback-submissions.list.ts';
 import { closedSubmissionsList, ownSubmissionsList } from './closed-submissions.list.ts';
 import { submissionCounterpartQuery } from './counterpart.query.ts';
 import { pendingSubmissionsList } from './pending-submissions.list.ts';
+import { submissionEventsQuery, submissionReviewQuery } from './submission.queries.ts';
+import { SentReceiptType, SubmissionClaim, SubmissionCounterpart, SubmissionEventType, SubmissionReviewType } from './submission.types.ts';
 
 @Resolver()
 export class SubmissionResolver {

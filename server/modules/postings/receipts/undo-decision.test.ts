@@ -11,7 +11,6 @@ import { explainEntry } from '../../balances/explain-entry.rules.ts';
 import { ledger } from '../../ledger/index.ts';
 import { ownReferralQuery, swproPostingsList } from '../../referrals/index.ts';
 import { heldActionsList } from '../../second-person/index.ts';
-import { reviewMetricsQuery } from '../decisions/review.queries.ts';
 import {
   cancelPosting,
   closeSubmission,
@@ -21,8 +20,9 @@ import {
   sendSale,
   undoDecision,
 } from '../index.ts';
-import { submissionEventsQuery } from '../sales/posting.queries.ts';
 import { receiptDesk } from './receipt-desk.fixture.ts';
+import { reviewMetricsQuery } from './review.queries.ts';
+import { submissionEventsQuery } from './submission.queries.ts';
 
 describe('a decision taken back', () => {
   let app: TestApp;

@@ -1,7 +1,7 @@
 import type { ScopeContext } from '../../../platform/lists/list.ts';
-import { buyersScope } from '../../consumers/index.ts';
 
-function rowsOf(
+/** Rows of a store, a network or a member (table alias `alias`) that an actor may see; `network` says how a row belongs to one. */
+export function rowsOf(
   alias: string,
   { actor, bind }: ScopeContext,
   network = (allowed: string) => `${alias}.network_id = any(${allowed})`,
@@ -15,16 +15,6 @@ function rowsOf(
   if (actor.networkIds) conditions.push(network(`${bind(actor.networkIds)}::int[]`));
   return conditions;
 }
-
-/**
- * Submissions (alias `s`) an actor may see: staff by store or network, members their own (§4.15). A consumer's receipt belongs to no
- * network until posted: staff limited to networks see those of consumers who bought there, and of sales there that wait for a second person.
- */
-export const submissionScope = (scope: ScopeContext): string[] =>
-  rowsOf('s', scope, (allowed) => {
-    const waiting = `select submission_id from held_actions where status = 'AGUARDA' and network_id = any(${allowed}) and submission_id is not null`;
-    return `(${[`s.network_id = any(${allowed})`, `s.id in (${waiting})`, ...buyersScope(scope, 's.consumer_id')].join(' or ')})`;
-  });
 
 /** Postings (alias `p`) an actor may see. */
 export const postingScope = (scope: ScopeContext): string[] => rowsOf('p', scope);

@@ -6,7 +6,6 @@ import { Product } from '../../products/index.ts';
 import { Seller } from '../../sellers/index.ts';
 import { StaffUser } from '../../staff/index.ts';
 import { Store } from '../../stores/index.ts';
-import { Submission } from '../receipts/submission.entity.ts';
 
 /**
  * A recorded sale (pontuacao): points for a seller or cashback for a consumer. Its values snapshot the rules on the sale date; the points
@@ -23,7 +22,8 @@ export const Posting = defineEntity({
     consumer: () => p.manyToOne(Consumer).nullable().deleteRule('restrict'),
     store: () => p.manyToOne(Store).deleteRule('restrict'),
     network: () => p.manyToOne(Network).deleteRule('restrict'),
-    submission: () => p.manyToOne(Submission).index().nullable().deleteRule('restrict'),
+    /** Id of the receipt it came from; the foreign key is in receipts/submission.entity.ts. */
+    submissionId: p.integer().nullable(),
     /** DIGITACAO (seller by code), FOTO (reviewed receipt), PLANILHA (upload), PAINEL (typed by staff). */
     origem: p.text(),
     /** N nota fiscal, C cupom fiscal. */

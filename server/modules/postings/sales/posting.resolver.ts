@@ -6,32 +6,23 @@ import { listDoor } from '../../../platform/lists/list-door.ts';
 import { runQuery } from '../../../platform/queries/query.ts';
 import type { FiscalType } from '../../../shared/enums.ts';
 import { type Audience, audienceSet } from '../../audiences/index.ts';
-import { postOwnSale } from './actions/post-sale.ts';
-import { cancelPosting, returnPostingToPending } from './actions/undo-posting.ts';
+import { postOwnSale } from './actions/post-own-sale.ts';
 import { cashbackPostingsList } from './cashback-postings.list.ts';
 import { postingItemsQuery, saleConsumerQuery, saleSellerQuery, salesByNumberQuery } from './posting.queries.ts';
 import {
-  CashbackInput,
   OwnSaleInput,
-  PostedCashbackType,
   PostedSaleType,
+  PostingEditType,
   PostingItemType,
+  plainSale,
   SaleConsumer,
   SaleFound,
-  SaleInput,
   SaleSeller,
-  UndonePosting,
 } from './posting.types.ts';
+import { postingEditsQuery } from './posting-edits.query.ts';
 import { fiscalTypeSet } from './posting-sets.ts';
 import { ownPostingsList, postingsList, sellerPostingsList } from './postings.list.ts';
-import { sendCashback, sendSale } from './send-sale.ts';
 import { soldItemsList } from './sold-items.list.ts';
-
-/** Plain objects for the strict rules: inputs arrive as class instances, with null for "not given". */
-const plain = (input: OwnSaleInput) => ({
-  ...input,
-  itens: input.itens.map(({ valorDesconto, ...item }) => ({ ...item, ...(valorDesconto ? { valorDesconto } : {}) })),
-});
 
 @Resolver()
 export class PostingResolver {
@@ -65,22 +56,9 @@ export class PostingResolver {
     return runQuery(saleConsumerQuery, ctx, { cpf });
   }
 
-  @Mutation(() => PostedCashbackType, { description: 'Approves a purchase of a consumer; with submissionId it decides that receipt.' })
-  postCashback(
-    @Arg('input', () => CashbackInput) input: CashbackInput,
-    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | undefined,
-    @Ctx() ctx: AppContext,
-  ): Promise<PostedCashbackType> {
-    return sendCashback(ctx, { ...input }, { idempotencyKey });
-  }
-
-  @Mutation(() => PostedSaleType, { description: 'Records a sale for a seller; with submissionId it decides that receipt.' })
-  postSale(
-    @Arg('input', () => SaleInput) input: SaleInput,
-    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | undefined,
-    @Ctx() ctx: AppContext,
-  ): Promise<PostedSaleType> {
-    return sendSale(ctx, { ...input, ...plain(input) }, { idempotencyKey });
+  @Query(() => [PostingEditType], { description: 'Corrections of what identifies a sale, oldest first.' })
+  postingEdits(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<PostingEditType[]> {
+    return runQuery(postingEditsQuery, ctx, { id });
   }
 
   @Mutation(() => PostedSaleType, { description: 'A seller of a typing store records a sale by product code.' })
@@ -89,17 +67,7 @@ export class PostingResolver {
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<PostedSaleType> {
-    return runAction(postOwnSale, ctx, plain(input), { idempotencyKey });
-  }
-
-  @Mutation(() => UndonePosting, { description: 'Cancels an approved posting; points already spent become a debt.' })
-  cancelPosting(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<UndonePosting> {
-    return runAction(cancelPosting, ctx, { id });
-  }
-
-  @Mutation(() => UndonePosting, { description: 'Takes a posting back and puts its receipt in the queue again.' })
-  returnPostingToPending(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<UndonePosting> {
-    return runAction(returnPostingToPending, ctx, { id });
+    return runAction(postOwnSale, ctx, plainSale(input), { idempotencyKey });
   }
 }
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { normalizeCnpj } from '../../../shared/cnpj.ts';
 import { normalizeCpf } from '../../../shared/cpf.ts';
 import { parseFlexibleDate } from '../../../shared/dates.ts';
-import { REJECT_REASONS, REJECTION_NOTE_MAX } from '../../../shared/enums.ts';
 import { isFiscalNumber } from '../../../shared/fiscal-number.ts';
 import { rowId } from '../../../shared/form-rules.ts';
 import { compare, itemSubTotal, parseDecimal } from '../../../shared/money.ts';
@@ -67,19 +66,17 @@ const saleShape = {
     .max(MAX_ITEMS, 'Itens demais em uma venda'),
 };
 
-/** Whom staff record for, from which receipt, and whether to notify them. */
+/** The member for whom staff record, and whether to notify them. */
 const recordedByStaff = {
   cpf: z.string({ error: 'CPF é obrigatório' }).min(1, 'CPF é obrigatório').max(20, 'CPF inválido').transform(normalizeCpf),
-  submissionId: z.int().positive().nullish(),
-  versao: z.int().positive().nullish(),
   enviarMensagem: z.boolean().default(true),
 };
 
-/** A sale recorded by staff, from a queued receipt or typed (001 §2, Nova venda, points flow). */
-export const postSaleRules = z.strictObject({ ...saleShape, ...recordedByStaff });
+/** A sale recorded by staff (001 §2, Nova venda, points flow). */
+export const saleRules = z.strictObject({ ...saleShape, ...recordedByStaff });
 
 /** A consumer's purchase (001 §2, Nova venda, cashback flow): receipt totals instead of items. */
-export const postCashbackRules = z
+export const purchaseRules = z
   .strictObject({
     ...noteShape,
     ...recordedByStaff,
@@ -105,23 +102,6 @@ export const postCashbackRules = z
 /** A sale typed by a seller, by product code (002 §5). */
 export const postOwnSaleRules = z.strictObject({ ...saleShape, enviarMensagem: z.boolean().default(false) });
 
-const submissionId = rowId('Nota não encontrada');
-const versao = z.int({ error: 'Versão inválida' }).positive('Versão inválida').nullish();
-
-export const submissionDecisionRules = z.strictObject({ id: submissionId, versao });
-export const rejectSubmissionRules = z.strictObject({
-  id: submissionId,
-  versao,
-  motivo: z.enum(REJECT_REASONS, { error: 'Motivo é obrigatório' }),
-  /** What the sender reads beside the reason; empty means none. */
-  observacao: z
-    .string({ error: 'Observação inválida' })
-    .trim()
-    .max(REJECTION_NOTE_MAX, `A observação tem no máximo ${REJECTION_NOTE_MAX} caracteres`)
-    .nullish()
-    .transform((text) => text || null),
-});
-export const submissionIdRules = z.strictObject({ id: submissionId });
 export const postingIdRules = z.strictObject({ id: rowId('Pontuação não encontrada') });
 
 /** Correctable parts of an approved sale, with the reason: its note's identification, never its points (beyond the documents). */

@@ -1,16 +1,11 @@
-import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, InputType, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/date-time.ts';
 import { DayScalar } from '../../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../../platform/graphql/id.ts';
 import type { FiscalType } from '../../../shared/enums.ts';
-import { type Audience, audienceSet } from '../../audiences/index.ts';
-import type { Finding } from '../receipts/receipt-findings.ts';
-import type { SubmissionStatus } from '../receipts/submission.status.ts';
-import type { SubmissionStep } from '../receipts/submission-events.ts';
-import { findingCodeSet, findingSeveritySet, submissionStatusSet, submissionStepSet } from '../receipts/submission-sets.ts';
-import type { PostedCashback } from './actions/post-cashback.ts';
 import { fiscalTypeSet } from './posting-sets.ts';
+import type { PostedCashback, PostedSale } from './record-sale.ts';
 import type { UsualProduct } from './usual-products.ts';
 
 @ObjectType('PostingItem', { description: 'One product of a sale and what it earned.', simpleResolvers: true })
@@ -37,80 +32,18 @@ export class PostingItemType {
   pontos!: string;
 }
 
-@ObjectType('SubmissionEvent', { description: 'One move of a submission.', simpleResolvers: true })
-export class SubmissionEventType {
+@ObjectType('PostingEdit', { description: 'One correction of what identifies a sale.', simpleResolvers: true })
+export class PostingEditType {
   @Field(() => IdScalar)
   id!: number;
-  @Field(() => submissionStepSet, { nullable: true })
-  statusAnterior!: SubmissionStep | null;
-  @Field(() => submissionStepSet, { description: 'What happened: the status after, or a step that left the status as it was.' })
-  statusNovo!: SubmissionStep;
-  @Field(() => String, { nullable: true })
-  motivo!: string | null;
-  @Field(() => String, { nullable: true, description: 'What the reviewer added to the reason of a rejection.' })
-  observacao!: string | null;
-  @Field(() => String, { description: 'Who moved it; the storefront reads only "Equipe" for the staff.' })
-  atorNome!: string;
+  @Field(() => String, { description: "'Número fiscal: 1 → 2; Data: …'." })
+  mudanca!: string;
+  @Field(() => String)
+  motivo!: string;
+  @Field(() => String)
+  nome!: string;
   @Field(() => DateTimeScalar)
   criadoEm!: Date;
-}
-
-@ObjectType({ description: 'Something that the machine doubts about a receipt.', simpleResolvers: true })
-class ReceiptFinding {
-  @Field(() => findingCodeSet)
-  code!: Finding['code'];
-  @Field(() => findingSeveritySet)
-  severity!: Finding['severity'];
-  @Field(() => String)
-  message!: string;
-  @Field(() => IdScalar, { nullable: true })
-  submissionId?: number;
-  @Field(() => IdScalar, { nullable: true })
-  postingId?: number;
-}
-
-@ObjectType('SubmissionReview', { description: 'A receipt under review.', simpleResolvers: true })
-export class SubmissionReviewType {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => audienceSet)
-  audience!: Audience;
-  @Field(() => submissionStatusSet)
-  status!: SubmissionStatus;
-  @Field(() => Int, { description: 'To send with the decision: a stale one is refused.' })
-  versao!: number;
-  @Field(() => String)
-  parceiro!: string;
-  @Field(() => String)
-  cpf!: string;
-  @Field(() => String, { nullable: true })
-  revenda!: string | null;
-  @Field(() => String, { nullable: true })
-  cnpj!: string | null;
-  @Field(() => String, { nullable: true })
-  codRevenda!: string | null;
-  @Field(() => DateTimeScalar)
-  criadoEm!: Date;
-  @Field(() => String)
-  linkArquivo!: string;
-  @Field(() => String)
-  tipoArquivo!: string;
-  @Field(() => String)
-  nomeArquivo!: string;
-  @Field(() => String, { nullable: true, description: '44 characters read from the QR or bar code.' })
-  chaveFiscal!: string | null;
-  @Field(() => String, { nullable: true, description: 'Number of the note, from the key.' })
-  numero!: string | null;
-  @Field(() => [ReceiptFinding])
-  findings!: ReceiptFinding[];
-  @Field(() => Boolean, { description: 'Whether the reading has run.' })
-  lida!: boolean;
-  @Field(() => String, { nullable: true })
-  reservadoPor!: string | null;
-  @Field(() => Boolean, { description: 'Brought back by a contest: before all others.' })
-  prioridade!: boolean;
-  @Field(() => Int, { description: 'Receipts waiting in the same queue, this one included.' })
-  pendentes!: number;
 }
 
 @ObjectType({ description: 'An approved sale with the number that was asked for.', simpleResolvers: true })
@@ -195,7 +128,7 @@ export class PostedCashbackType implements PostedCashback {
 }
 
 @ObjectType('PostedSale', { description: 'A recorded sale.', simpleResolvers: true })
-export class PostedSaleType {
+export class PostedSaleType implements PostedSale {
   @Field(() => IdScalar)
   id!: number;
   @Field(() => DecimalScalar)
@@ -208,34 +141,6 @@ export class PostedSaleType {
   aguardaAprovacao!: boolean;
   @Field(() => String)
   mensagem!: string;
-}
-
-@ObjectType({ description: 'A posting that was taken back.', simpleResolvers: true })
-export class UndonePosting {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => DecimalScalar, { description: 'What is owed now because it was spent: points of a seller, BRL of a consumer.' })
-  divida!: string;
-}
-
-@ObjectType({ description: 'A claim on a receipt.', simpleResolvers: true })
-export class SubmissionClaim {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => Int)
-  versao!: number;
-  @Field(() => DateTimeScalar)
-  reservadoAte!: Date;
-}
-
-@ObjectType('SentReceipt', { description: 'A receipt that was received.', simpleResolvers: true })
-export class SentReceiptType {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => String)
-  fileName!: string;
-  @Field(() => Boolean, { description: 'Its key was read and nothing speaks against it.' })
-  preValidada!: boolean;
 }
 
 @InputType({ description: 'One product of a sale.' })
@@ -251,7 +156,7 @@ class SaleItemInput {
 }
 
 @InputType({ description: 'The note of a sale.' })
-class NoteInput {
+export class NoteInput {
   @Field(() => fiscalTypeSet)
   tipoFiscal!: FiscalType;
   @Field(() => String, { description: 'Fiscal number (8 digits or more) or the 44-character key.' })
@@ -266,32 +171,8 @@ export class OwnSaleInput extends NoteInput {
   itens!: SaleItemInput[];
 }
 
-@InputType({ description: 'A sale that staff record for a seller.' })
-export class SaleInput extends OwnSaleInput {
-  @Field(() => String)
-  cpf!: string;
-  @Field(() => IdScalar, { nullable: true, description: 'The receipt that this sale decides.' })
-  submissionId?: number;
-  @Field(() => Int, { nullable: true, description: 'Version of the receipt that was looked at.' })
-  versao?: number;
-  @Field(() => Boolean, { nullable: true, description: 'Tell the seller by WhatsApp; default true.' })
-  enviarMensagem?: boolean;
-}
-
-@InputType({ description: 'A purchase that staff approve for a consumer; its cashback follows from the settings.' })
-export class CashbackInput extends NoteInput {
-  @Field(() => String)
-  cpf!: string;
-  @Field(() => String, { description: 'CNPJ of an active store that serves consumers.' })
-  cnpjLoja!: string;
-  @Field(() => DecimalScalar, { description: 'Total of the receipt in BRL.' })
-  totalVenda!: string;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Part of it in SW products, in BRL.' })
-  valorProdutosSW?: string;
-  @Field(() => IdScalar, { nullable: true, description: 'The receipt that this purchase decides.' })
-  submissionId?: number;
-  @Field(() => Int, { nullable: true, description: 'Version of the receipt that was looked at.' })
-  versao?: number;
-  @Field(() => Boolean, { nullable: true, description: 'Tell the consumer by WhatsApp; default true.' })
-  enviarMensagem?: boolean;
-}
+/** Plain objects for the strict rules: inputs arrive as class instances, with null for "not given". */
+export const plainSale = (input: OwnSaleInput) => ({
+  ...input,
+  itens: input.itens.map(({ valorDesconto, ...item }) => ({ ...item, ...(valorDesconto ? { valorDesconto } : {}) })),
+});

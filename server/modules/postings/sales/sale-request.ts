@@ -1,5 +1,4 @@
 import type { ActionContext } from '../../../platform/context.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
 import type { SecondPersonNeed } from '../../../platform/second-person-need.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import type { DecimalText } from '../../../shared/decimal-text.ts';
@@ -53,22 +52,4 @@ export function saleNeed(judged: Judged, { moeda, dados, submissionId, person, .
     chave,
     dados: { ...dados, versao: null },
   };
-}
-
-/** The documented answer of a sale that waits (document 001 §7: 200 with mensagem). */
-export interface WaitingSale {
-  id: number;
-  valor: DecimalText;
-  mensagem: string;
-}
-
-/** Answers a sale that waits as the documents do, where `runAction` refuses it like every other request. */
-export async function orWaiting<Posted>(posting: Promise<Posted>, waiting: (sale: WaitingSale) => Posted): Promise<Posted> {
-  try {
-    return await posting;
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'SECOND_PERSON_NEEDED') throw error;
-    const { id, valor } = error.params;
-    return waiting({ id: Number(id), valor: String(valor), mensagem: 'Venda enviada para a segunda aprovação' });
-  }
 }

@@ -77,7 +77,13 @@ async function isExpired({ sql, clock }: ActionContext, { criado_em }: HeldRow):
 }
 
 /** The input as sent, with the member's CPF, which an erasure may have replaced. */
-export const inputOf = ({ dados, cpf }: HeldRow) => (cpf === null ? dados : { ...dados, cpf });
+const inputOf = ({ dados, cpf }: HeldRow) => (cpf === null ? dados : { ...dados, cpf });
+
+/** Tells the action that its request ends without effect; rules that became stricter since must not keep the request waiting. */
+export async function decline(ctx: ActionContext, held: HeldRow, action: HeldAct, why: string): Promise<void> {
+  const { success, data } = action.input.safeParse(inputOf(held));
+  await action.declined?.(ctx, success ? data : inputOf(held), why);
+}
 
 /** Runs the request's action for its approver, and answers its effect and what it would log. */
 async function carryOut(ctx: ActionContext, held: HeldRow, action: HeldAct) {
@@ -212,7 +218,7 @@ export const declineHeldAction = defineAction({
   input: declineHeldActionRules,
   handler: async (ctx, { id, justificativa }) => {
     const { held, action } = await takeHeld(ctx, id);
-    await action.declined?.(ctx, validate(action.input, inputOf(held)), justificativa);
+    await decline(ctx, held, action, justificativa);
     await close(ctx, held, { status: 'RECUSADA', justificativa });
     ctx.logAs({ id, acao: action.title, primeiroPor: held.primeiro_por, resumo: held.resumo });
     return { id };

@@ -3,9 +3,8 @@ import { defineAction, findAction } from '../../../platform/actions/action.ts';
 import { runAction } from '../../../platform/actions/run-action.ts';
 import type { RunSql } from '../../../platform/db/run-sql.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
-import { validate } from '../../../platform/validate.ts';
 import { rowId } from '../../../shared/form-rules.ts';
-import { close, type HeldRow, inputOf } from './decide-held-action.ts';
+import { close, decline, type HeldRow } from './decide-held-action.ts';
 
 /** The reason in the history of what waited. */
 const REASON = 'O prazo do pedido acabou sem decisão';
@@ -32,7 +31,7 @@ const expireHeldAction = defineAction({
     if (!held) return false;
     const action = findAction(held.action);
     // A request of an action that no longer exists keeps nothing waiting.
-    await action?.declined?.(ctx, validate(action.input, inputOf(held)), REASON);
+    if (action) await decline(ctx, held, action, REASON);
     await close(ctx, held, { status: 'EXPIRADA' });
     ctx.logAs({ id, acao: action?.title ?? held.action, primeiroPor: held.primeiro_por, resumo: held.resumo });
     return true;

@@ -1,15 +1,12 @@
 import { storeProductEditFormRules } from '../../../../server/modules/products/product.rules.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { productTexts as texts } from './products.messages.ts';
-import { refreshStoreProducts } from './refresh-products.ts';
-import { type StoreProductsQuery, useUpdateStoreProductMutation } from './store-products.generated.ts';
+import { type StoreProductRowFragment, useUpdateStoreProductMutation } from './store-products.generated.ts';
 import { useStoreProductFields } from './use-store-product-fields.tsx';
 
-export type StoreProductRow = StoreProductsQuery['storeProducts']['items'][number];
-
 /** Edits a store's product (document 001 §5). */
-export const EditStoreProductDialog = ({ product, onClose }: { product: StoreProductRow; onClose: () => void }) => {
-  const [edit] = useUpdateStoreProductMutation(refreshStoreProducts);
+export const EditStoreProductDialog = ({ product, onClose }: { product: StoreProductRowFragment; onClose: () => void }) => {
+  const [edit] = useUpdateStoreProductMutation();
   const { id, cnpjRevenda, codigoPadrao, nomePadrao, codigo, nome, valorUnitario } = product;
   const fields = useStoreProductFields({ codigo: codigoPadrao, nome: nomePadrao });
   return (

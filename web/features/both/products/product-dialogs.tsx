@@ -5,14 +5,11 @@ import type { FieldDefinition } from '../../../forms/form-fields.tsx';
 import type { FieldRead } from '../../../graphql/types.generated.ts';
 import { useConfirmEffect } from '../../../parameters/use-confirm-effect.ts';
 import { productEditFields } from './product-fields.ts';
-import { type ProductsQuery, useSetProductActiveMutation, useUpdateProductMutation } from './products.generated.ts';
+import { type ProductRowFragment, useSetProductActiveMutation, useUpdateProductMutation } from './products.generated.ts';
 import { productTexts as texts } from './products.messages.ts';
-import { refreshProducts } from './refresh-products.ts';
-
-export type ProductRow = ProductsQuery['products']['items'][number];
 
 interface ProductDialogProps {
-  product: ProductRow;
+  product: ProductRowFragment;
   onClose: () => void;
 }
 
@@ -21,7 +18,7 @@ const withZeros = (one: FieldRead): FieldRead => (one.campo === 'gtin' && one.va
 
 /** Edits code, points, name and bar code (document 001 §5). */
 export const EditProductDialog = ({ product, onClose }: ProductDialogProps) => {
-  const [edit] = useUpdateProductMutation(refreshProducts);
+  const [edit] = useUpdateProductMutation();
   const confirmEffect = useConfirmEffect();
   const { id, codigo, nome, valorPontos, gtin } = product;
   return (
@@ -49,7 +46,7 @@ const toggleFields: readonly FieldDefinition[] = [{ kind: 'checkbox', name: 'atu
 
 /** Activates or deactivates a product and asks whether to apply it to its store products (document 001 §7). */
 export const ToggleProductDialog = ({ product, onClose }: ProductDialogProps) => {
-  const [toggle] = useSetProductActiveMutation(refreshProducts);
+  const [toggle] = useSetProductActiveMutation({ refetchQueries: ['products'], awaitRefetchQueries: true });
   const { id, nome, ativo } = product;
   const act = ativo ? texts.deactivate : texts.activate;
   return (

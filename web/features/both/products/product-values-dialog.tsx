@@ -8,8 +8,7 @@ import { useId } from 'react';
 import { formatDate } from '../../../../server/shared/dates.ts';
 import type { ListColumn } from '../../../lists/list-types.ts';
 import { LocalTable } from '../../../lists/local-table.tsx';
-import type { ProductRow } from './product-dialogs.tsx';
-import { type ProductValuesQuery, useProductValuesQuery } from './products.generated.ts';
+import { type ProductRowFragment, type ProductValuesQuery, useProductValuesQuery } from './products.generated.ts';
 import { productTexts as texts } from './products.messages.ts';
 
 type Value = ProductValuesQuery['productValues'][number];
@@ -26,7 +25,7 @@ const columns: ListColumn<Value>[] = [
 ];
 
 /** A product's points by date: a sale uses the value of its own day (document 001 §9, domain rules §4.1). */
-export const ProductValuesDialog = ({ product: { id, nome }, onClose }: { product: ProductRow; onClose: () => void }) => {
+export const ProductValuesDialog = ({ product: { id, nome }, onClose }: { product: ProductRowFragment; onClose: () => void }) => {
   const titleId = useId();
   const { data, error, loading, refetch } = useProductValuesQuery({
     variables: { id },

@@ -9,10 +9,8 @@ import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import type { ProductRow } from './product-dialogs.tsx';
-import { useDeleteProductMutation, useProductsQuery } from './products.generated.ts';
+import { type ProductRowFragment as ProductRow, useDeleteProductMutation, useProductsQuery } from './products.generated.ts';
 import { productTexts as texts } from './products.messages.ts';
-import { refreshProducts } from './refresh-products.ts';
 
 const EditProductDialog = lazyDialog(async () => (await import('./product-dialogs.tsx')).EditProductDialog);
 const ToggleProductDialog = lazyDialog(async () => (await import('./product-dialogs.tsx')).ToggleProductDialog);
@@ -39,7 +37,7 @@ export const ProductsPage = () => {
   const [editing, setEditing] = useState<ProductRow | null>(null);
   const [toggling, setToggling] = useState<ProductRow | null>(null);
   const [remembered, setRemembered] = useState<ProductRow | null>(null);
-  const [remove] = useDeleteProductMutation(refreshProducts);
+  const [remove] = useDeleteProductMutation({ refetchQueries: ['products'], awaitRefetchQueries: true });
   const allColumns = useMemo(
     () => [
       ...columns,

@@ -10,7 +10,16 @@ import { ProductsDocument, StandardProductDocument } from './products.generated.
 import { ProductsPage } from './products-page.tsx';
 import { UpdateStoreProductDocument } from './store-products.generated.ts';
 
-const product = { id: '7', codigo: 'SW1', nome: 'Filtro', valorPontos: '12.50', valorUnitario: '80.00', gtin: null, ativo: true };
+const product = {
+  __typename: 'Product',
+  id: '7',
+  codigo: 'SW1',
+  nome: 'Filtro',
+  valorPontos: '12.50',
+  valorUnitario: '80.00',
+  gtin: null,
+  ativo: true,
+};
 const productsAnswer = (variables: object) => ({
   request: { query: ProductsDocument, variables },
   result: { data: { products: { items: [product], total: 1, capped: false } } },
@@ -86,7 +95,7 @@ describe('EditStoreProductDialog', () => {
         standard('SW2', [{ id: '8', codigo: 'SW2', nome: 'Vela' }]),
         {
           request: { query: UpdateStoreProductDocument, variables: { id: '3', input, lido } },
-          result: { data: { updateStoreProduct: { id: '3' } } },
+          result: { data: { updateStoreProduct: { ...row, ...input } } },
         },
       ],
     });

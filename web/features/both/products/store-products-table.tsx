@@ -13,10 +13,13 @@ import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import type { StoreProductRow } from './edit-store-product-dialog.tsx';
 import { productTexts as texts } from './products.messages.ts';
-import { refreshStoreProducts } from './refresh-products.ts';
-import { useDeleteStoreProductMutation, useSetStoreProductActiveMutation, useStoreProductsQuery } from './store-products.generated.ts';
+import {
+  type StoreProductRowFragment as StoreProductRow,
+  useDeleteStoreProductMutation,
+  useSetStoreProductActiveMutation,
+  useStoreProductsQuery,
+} from './store-products.generated.ts';
 
 const EditStoreProductDialog = lazyDialog(async () => (await import('./edit-store-product-dialog.tsx')).EditStoreProductDialog);
 
@@ -35,7 +38,7 @@ const filters: FilterDefinition<StoreProductsFilter>[] = [
 ];
 
 const useActiveColumn = () => {
-  const [toggle] = useSetStoreProductActiveMutation(refreshStoreProducts);
+  const [toggle] = useSetStoreProductActiveMutation();
   return useMemo(
     () =>
       switchColumn<StoreProductRow>({
@@ -58,7 +61,7 @@ export const StoreProductsTable = () => {
   const { cnpj = '' } = useParams();
   const ofStore = useMemo(() => ({ cnpjRevenda: normalizeCnpj(cnpj) }), [cnpj]);
   const [editing, setEditing] = useState<StoreProductRow | null>(null);
-  const [remove] = useDeleteStoreProductMutation(refreshStoreProducts);
+  const [remove] = useDeleteStoreProductMutation({ refetchQueries: ['storeProducts'], awaitRefetchQueries: true });
   const activeColumn = useActiveColumn();
   const allColumns = useMemo(() => [...columns, activeColumn], [activeColumn]);
   const handleRemove = async ({ id, nome }: StoreProductRow) => {

@@ -18,9 +18,9 @@ const NONE: readonly BannerRow[] = [];
 export const BannersPage = () => {
   const can = useCan();
   const { data, error, refetch } = useBannersQuery({ variables, context: { silent: true } });
-  const silent = { context: { silent: true }, refetchQueries: ['banners'], awaitRefetchQueries: true };
+  const silent = { context: { silent: true } };
   const [toggle] = useSetBannerActiveMutation(silent);
-  const [remove] = useDeleteBannerMutation(silent);
+  const [remove] = useDeleteBannerMutation({ ...silent, refetchQueries: ['banners'], awaitRefetchQueries: true });
   const { rows, move } = useBannerOrder(data?.banners.items ?? NONE, () => refetch());
   const tell = (done: string, failed: string) => [() => toast.success(done), () => toast.error(failed)] as const;
   const handleToggle = async ({ id, titulo, ativo }: BannerRow) => {

@@ -8,7 +8,8 @@ import { BannersDocument, DeleteBannerDocument, ReorderBannersDocument, SetBanne
 import { BannersPage } from './banners-page.tsx';
 import { useBannerOrder } from './use-banner-order.ts';
 
-const banner = (id: string, titulo: string, changes: Partial<BannerRow> = {}): BannerRow => ({
+const banner = (id: string, titulo: string, changes: Partial<BannerRow> = {}): BannerRow & { __typename: string } => ({
+  __typename: 'Banner',
   id,
   titulo,
   descricao: null,
@@ -85,9 +86,8 @@ describe('BannersPage', () => {
         listed([a, b]),
         {
           request: { query: SetBannerActiveDocument, variables: { id: '1', ativo: false } },
-          result: { data: { setBannerActive: { id: '1' } } },
+          result: { data: { setBannerActive: { ...a, ativo: false } } },
         },
-        listed([{ ...a, ativo: false }, b]),
         { request: { query: DeleteBannerDocument, variables: { id: '2' } }, error: new Error('x') },
       ],
     });

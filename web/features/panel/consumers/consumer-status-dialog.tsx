@@ -4,7 +4,7 @@ import { consumerTexts as texts } from './consumers.messages.ts';
 
 /** Activates or deactivates a consumer. */
 export const ConsumerStatusDialog = ({ consumer, onClose }: { consumer: ConsumerRowFragment; onClose: () => void }) => {
-  const [toggle] = useSetConsumerActiveMutation({ refetchQueries: ['consumers'], awaitRefetchQueries: true });
+  const [toggle] = useSetConsumerActiveMutation();
   return (
     <StatusDialog
       person={consumer}

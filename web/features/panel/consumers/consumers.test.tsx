@@ -110,7 +110,9 @@ describe('ConsumerStatusDialog', () => {
     const user = userEvent.setup();
     const variables = { id: '5', ativo: false, justificativa: 'Pediu para sair' };
     renderWith(<ConsumerStatusDialog consumer={consumer} onClose={onClose} />, {
-      mocks: [{ request: { query: SetConsumerActiveDocument, variables }, result: { data: { setConsumerActive: { id: '5' } } } }],
+      mocks: [
+        { request: { query: SetConsumerActiveDocument, variables }, result: { data: { setConsumerActive: { id: '5', ativo: false } } } },
+      ],
     });
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect((await screen.findAllByText('Por favor, informe uma justificativa')).length).toBeGreaterThan(0);

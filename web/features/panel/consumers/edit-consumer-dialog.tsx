@@ -11,7 +11,7 @@ import { consumerTexts as texts } from './consumers.messages.ts';
 /** A consumer's personal data, in a dialog (document 001 §5). */
 export const EditConsumerDialog = ({ consumer, onClose }: { consumer: ConsumerRowFragment; onClose: () => void }) => {
   const client = useApolloClient();
-  const [edit] = useUpdateConsumerMutation({ refetchQueries: ['consumers', 'consumer'] });
+  const [edit] = useUpdateConsumerMutation();
   const fields = useMemo(() => {
     const checkCpf = async (cpf: string) => {
       if (cpf === consumer.cpf) return null;

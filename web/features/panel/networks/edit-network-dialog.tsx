@@ -2,18 +2,17 @@ import { networkRules } from '../../../../server/modules/networks/network.rules.
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useConfirmEffect } from '../../../parameters/use-confirm-effect.ts';
 import { networkFields } from './network-form.ts';
-import { type NetworksQuery, useUpdateNetworkMutation } from './networks.generated.ts';
+import { type NetworkRowFragment, useUpdateNetworkMutation } from './networks.generated.ts';
 import { networkTexts as texts } from './networks.messages.ts';
-import { refreshNetworks } from './refresh-networks.ts';
 
 interface EditNetworkDialogProps {
-  network: NetworksQuery['networks']['items'][number];
+  network: NetworkRowFragment;
   onClose: () => void;
 }
 
 /** Edits a network. A point value that moves much is simulated and confirmed first. */
 export const EditNetworkDialog = ({ network: { id, nome, regiao, valorPonto }, onClose }: EditNetworkDialogProps) => {
-  const [edit] = useUpdateNetworkMutation(refreshNetworks);
+  const [edit] = useUpdateNetworkMutation();
   const confirmEffect = useConfirmEffect();
   return (
     <FormDialog

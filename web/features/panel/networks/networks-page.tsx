@@ -9,13 +9,15 @@ import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type NetworksQuery, useDeleteNetworkMutation, useNetworksQuery, useSetNetworkActiveMutation } from './networks.generated.ts';
+import {
+  type NetworkRowFragment as Row,
+  useDeleteNetworkMutation,
+  useNetworksQuery,
+  useSetNetworkActiveMutation,
+} from './networks.generated.ts';
 import { networkTexts as texts } from './networks.messages.ts';
-import { refreshNetworks } from './refresh-networks.ts';
 
 const EditNetworkDialog = lazyDialog(async () => (await import('./edit-network-dialog.tsx')).EditNetworkDialog);
-
-type Row = NetworksQuery['networks']['items'][number];
 
 const useNetworks = (variables: ListVariables<NetworksFilter>) => toListResult(useNetworksQuery({ variables }), (data) => data.networks);
 
@@ -44,8 +46,8 @@ const AFTER_REGION = 2;
 export const NetworksPage = () => {
   const can = useCan();
   const [editing, setEditing] = useState<Row | null>(null);
-  const [toggle] = useSetNetworkActiveMutation(refreshNetworks);
-  const [remove] = useDeleteNetworkMutation(refreshNetworks);
+  const [toggle] = useSetNetworkActiveMutation();
+  const [remove] = useDeleteNetworkMutation({ refetchQueries: ['networks'], awaitRefetchQueries: true });
   const allColumns = useMemo(
     () => [
       ...columns.slice(0, AFTER_REGION),

@@ -9,10 +9,8 @@ import { attempt } from '../../../session/failure.ts';
 import { fetchAhead } from '../../../ui/fetch-ahead.ts';
 import { messages } from '../../../ui/messages.ts';
 import { toast } from '../../../ui/toast.ts';
-import { type OffersQuery, useApplyOfferDiscountMutation, useRemoveOfferDiscountMutation } from './offers.generated.ts';
+import { type OfferRowFragment as Row, useApplyOfferDiscountMutation, useRemoveOfferDiscountMutation } from './offers.generated.ts';
 import { offerTexts as texts } from './offers.messages.ts';
-
-type Row = OffersQuery['offers']['items'][number];
 
 const refresh = { refetchQueries: ['offers'], awaitRefetchQueries: true, context: { failureText: texts.applyFailed } };
 

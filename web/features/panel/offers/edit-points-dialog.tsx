@@ -1,7 +1,7 @@
 import { offerPointsFields } from '../../../../server/modules/offers/offer.rules.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../forms/form-fields.tsx';
-import { type OffersQuery, useUpdateOfferPointsMutation } from './offers.generated.ts';
+import { type OfferRowFragment, useUpdateOfferPointsMutation } from './offers.generated.ts';
 import { offerTexts as texts } from './offers.messages.ts';
 
 const fields: FieldDefinition[] = [
@@ -9,13 +9,13 @@ const fields: FieldDefinition[] = [
 ];
 
 interface EditPointsDialogProps {
-  offer: OffersQuery['offers']['items'][number];
+  offer: OfferRowFragment;
   onClose: () => void;
 }
 
 /** An offer's price in points; 0 hides it. */
 export const EditPointsDialog = ({ offer: { id, pontos, nome }, onClose }: EditPointsDialogProps) => {
-  const [edit] = useUpdateOfferPointsMutation({ refetchQueries: ['offers'], awaitRefetchQueries: true });
+  const [edit] = useUpdateOfferPointsMutation();
   return (
     <FormDialog
       title={texts.edit}

@@ -11,12 +11,10 @@ import { useCan } from '../../../session/session-context.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { DiscountBar } from './discount-bar.tsx';
-import { type OffersQuery, useOffersQuery, useSyncOffersMutation } from './offers.generated.ts';
+import { type OfferRowFragment as Row, useOffersQuery, useSyncOffersMutation } from './offers.generated.ts';
 import { offerTexts as texts } from './offers.messages.ts';
 
 const EditPointsDialog = lazyDialog(async () => (await import('./edit-points-dialog.tsx')).EditPointsDialog);
-
-type Row = OffersQuery['offers']['items'][number];
 
 const useOffers = (variables: ListVariables<OffersFilter>) => toListResult(useOffersQuery({ variables }), (data) => data.offers);
 

@@ -8,6 +8,7 @@ import { ApplyOfferDiscountDocument, OffersDocument, SyncOffersDocument, UpdateO
 import { OffersPage } from './offers-page.tsx';
 
 const row = (id: string, changes: object = {}) => ({
+  __typename: 'Offer',
   id,
   offerId: `TLC-${id}`,
   nome: `Oferta ${id}`,
@@ -113,7 +114,7 @@ describe('OffersPage', () => {
           query: UpdateOfferPointsDocument,
           variables: { id: '1', pontos: '1500.00', lido: [{ campo: 'pontos', valor: '999.00' }] },
         },
-        result: { data: { updateOfferPoints: { id: '1' } } },
+        result: { data: { updateOfferPoints: row('1', { pontos: '1500.00' }) } },
       },
     ]);
     await user.click((await screen.findAllByLabelText(/^Ações/))[0]!);
@@ -123,6 +124,8 @@ describe('OffersPage', () => {
     await user.paste('1500');
     await user.click(screen.getByText('Salvar'));
     expect(await screen.findByText('Pontos alterados com sucesso')).toBeTruthy();
+    // From the answer: the list is not asked again.
+    expect(await screen.findByText('1.500')).toBeTruthy();
   });
 
   it('offers nothing that the viewer may not do', async () => {

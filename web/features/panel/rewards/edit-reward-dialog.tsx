@@ -2,14 +2,12 @@ import { updateRewardRules } from '../../../../server/modules/rewards/reward.rul
 import type { PrizeType } from '../../../../server/shared/enums.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useRewardFields } from './reward-form.tsx';
-import { type RewardsQuery, useUpdateRewardMutation } from './rewards.generated.ts';
+import { type RewardRowFragment, useUpdateRewardMutation } from './rewards.generated.ts';
 import { rewardTexts as texts } from './rewards.messages.ts';
 
-type Row = RewardsQuery['rewards']['items'][number];
-
 /** Edits a prize; without a new photo it keeps the current one. */
-export const EditRewardDialog = ({ reward, onClose }: { reward: Row; onClose: () => void }) => {
-  const [edit] = useUpdateRewardMutation({ refetchQueries: ['rewards'], awaitRefetchQueries: true });
+export const EditRewardDialog = ({ reward, onClose }: { reward: RewardRowFragment; onClose: () => void }) => {
+  const [edit] = useUpdateRewardMutation();
   const fields = useRewardFields(reward.codigo);
   return (
     <FormDialog

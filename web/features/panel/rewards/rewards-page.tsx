@@ -13,12 +13,15 @@ import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type RewardsQuery, useDeleteRewardMutation, useRewardsQuery, useSetRewardActiveMutation } from './rewards.generated.ts';
+import {
+  type RewardRowFragment as Row,
+  useDeleteRewardMutation,
+  useRewardsQuery,
+  useSetRewardActiveMutation,
+} from './rewards.generated.ts';
 import { rewardTexts as texts } from './rewards.messages.ts';
 
 const EditRewardDialog = lazyDialog(async () => (await import('./edit-reward-dialog.tsx')).EditRewardDialog);
-
-type Row = RewardsQuery['rewards']['items'][number];
 
 const useRewards = (variables: ListVariables<RewardsFilter>) => toListResult(useRewardsQuery({ variables }), (data) => data.rewards);
 
@@ -56,14 +59,13 @@ const filters: FilterDefinition<RewardsFilter>[] = [
     options: Object.values(PrizeType).map((value) => ({ value, label: PRIZE_TYPE_LABELS[value] })),
   },
 ];
-const refresh = { refetchQueries: ['rewards'], awaitRefetchQueries: true };
 
 /** Prêmios: list with edit, delete and activation (document 001 §2 and §6). */
 export const RewardsPage = () => {
   const can = useCan();
   const [editing, setEditing] = useState<Row | null>(null);
-  const [toggle] = useSetRewardActiveMutation(refresh);
-  const [remove] = useDeleteRewardMutation(refresh);
+  const [toggle] = useSetRewardActiveMutation();
+  const [remove] = useDeleteRewardMutation({ refetchQueries: ['rewards'], awaitRefetchQueries: true });
   const allColumns = useMemo(
     () => [
       ...columns,

@@ -7,7 +7,7 @@ import { useSellerFields } from './use-seller-fields.tsx';
 
 /** Edits a registered seller, in a dialog. */
 export const EditSellerDialog = ({ seller, onClose }: { seller: SellerRowFragment; onClose: () => void }) => {
-  const [edit] = useUpdateSellerMutation({ refetchQueries: ['sellers'], awaitRefetchQueries: true });
+  const [edit] = useUpdateSellerMutation();
   const fields = useSellerFields(seller);
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import { sellerTexts as texts } from './sellers.messages.ts';
 
 /** Activates or deactivates a seller. */
 export const SellerStatusDialog = ({ seller, onClose }: { seller: SellerRowFragment; onClose: () => void }) => {
-  const [toggle] = useSetSellerActiveMutation({ refetchQueries: ['sellers'], awaitRefetchQueries: true });
+  const [toggle] = useSetSellerActiveMutation();
   return (
     <StatusDialog
       person={seller}

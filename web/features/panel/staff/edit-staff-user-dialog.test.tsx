@@ -33,7 +33,7 @@ describe('EditStaffUserDialog', () => {
         },
         {
           request: { query: UpdateStaffUserDocument, variables: (variables: unknown) => saved.push(variables) > 0 },
-          result: { data: { updateStaffUser: { __typename: 'Changed', id: '8' } } },
+          result: { data: { updateStaffUser: operator } },
         },
       ],
     });

@@ -13,7 +13,7 @@ const idsOf = (text: string): string[] => text.split(',').filter(Boolean);
 
 /** Edits a staff user; CPF and password cannot be changed here. */
 export const EditStaffUserDialog = ({ user, onClose }: { user: StaffUserRowFragment; onClose: () => void }) => {
-  const [edit] = useUpdateStaffUserMutation({ refetchQueries: ['staffUsers'], awaitRefetchQueries: true });
+  const [edit] = useUpdateStaffUserMutation();
   const level = useLevelField();
   const { data } = useStaffUserStoresQuery({ variables: { id: user.id }, fetchPolicy: 'network-only' });
   if (!data) return null;

@@ -66,7 +66,7 @@ export const StaffUsersPage = () => {
   const ownId = useViewer()?.id;
   const [editing, setEditing] = useState<Row | null>(null);
   const [resending, setResending] = useState<Row | null>(null);
-  const [toggle] = useSetStaffUserActiveMutation({ refetchQueries: ['staffUsers'], awaitRefetchQueries: true });
+  const [toggle] = useSetStaffUserActiveMutation();
   const [resetFactors] = useResetStaffFactorsMutation();
   const { data } = useGrantableLevelsQuery();
   const notGrantable = ({ permissao }: Row) => data && !data.grantableLevels.includes(permissao) && texts.notGrantable;

@@ -31,7 +31,7 @@ const valuesOf = (store: StoreRowFragment) => ({
 
 /** Edit-store modal (document 000 §2): the form and the scenario. */
 export const EditStoreDialog = ({ store, onClose }: { store: StoreRowFragment; onClose: () => void }) => {
-  const [edit] = useUpdateStoreMutation({ refetchQueries: ['stores'], awaitRefetchQueries: true });
+  const [edit] = useUpdateStoreMutation();
   const fields = useStoreFields(store.id);
   const confirmEffect = useConfirmEffect();
   return (

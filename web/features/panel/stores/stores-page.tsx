@@ -21,7 +21,6 @@ type Switch = 'ativo' | 'ativoClientes' | 'resgateLiberado';
 
 const useStores = (variables: ListVariables<StoresFilter>) => toListResult(useStoresQuery({ variables }), (data) => data.stores);
 
-const refresh = { refetchQueries: ['stores'], awaitRefetchQueries: true };
 const switches: readonly { field: Switch; title: string; done: string }[] = [
   { field: 'ativo', title: 'Ativo', done: texts.statusChanged },
   { field: 'ativoClientes', title: 'Ativo Clientes', done: texts.statusChanged },
@@ -29,7 +28,7 @@ const switches: readonly { field: Switch; title: string; done: string }[] = [
 ];
 
 const useSwitchColumns = () => {
-  const [toggle] = useSetStoreActiveMutation(refresh);
+  const [toggle] = useSetStoreActiveMutation();
   return useMemo(
     () =>
       switches.map(({ field, title, done }) =>
@@ -57,7 +56,7 @@ export const StoresPage = () => {
   const can = useCan();
   const [editing, setEditing] = useState<Row | null>(null);
   const [assigning, setAssigning] = useState<ListSelection<Row> | null>(null);
-  const [remove] = useDeleteStoreMutation(refresh);
+  const [remove] = useDeleteStoreMutation({ refetchQueries: ['stores'], awaitRefetchQueries: true });
   const switchColumns = useSwitchColumns();
   const columns = useMemo(
     () => [...storeColumns.slice(0, AFTER_NAME), ...switchColumns, ...storeColumns.slice(AFTER_NAME)],

@@ -10,7 +10,6 @@ import { ExpiryForecast } from '../../../members/expiry-forecast.tsx';
 import { HomeHead } from '../../../members/home-head.tsx';
 import { submissionLook } from '../../../members/receipt/submission-look.ts';
 import { useSession, useViewer } from '../../../session/session-context.ts';
-import { useFetchesAhead } from '../../../ui/fetch-ahead.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -67,7 +66,6 @@ export const ConsumerHomePage = () => {
     // A review may have ended since the last page, and the balance is what people look at first here.
     void refreshViewer();
   }, [refreshViewer]);
-  useFetchesAhead(data !== undefined);
   if (!viewer) return null;
   return (
     <>

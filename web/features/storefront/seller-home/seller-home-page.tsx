@@ -7,7 +7,6 @@ import { useTodaysBanners } from '../../../members/banners/use-todays-banners.ts
 import { ExpiryForecast } from '../../../members/expiry-forecast.tsx';
 import { HomeHead } from '../../../members/home-head.tsx';
 import { useSession, useViewer } from '../../../session/session-context.ts';
-import { useFetchesAhead } from '../../../ui/fetch-ahead.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -32,7 +31,6 @@ export const SellerHomePage = () => {
     // A review may have ended since the last page, and the balance is what people look at first here.
     void refreshViewer();
   }, [refreshViewer]);
-  useFetchesAhead(data !== undefined);
   if (!viewer) return null;
   const sendsPhotos = viewer.tipoPontuacao === ScoringType.FOTO;
   return (

@@ -8,7 +8,7 @@ import { fiscalKeyOf } from '../../../../shared/fiscal-key.ts';
 import { storeUpload } from '../../../files/index.ts';
 import { readReceipt } from '../jobs/read-receipt.job.ts';
 import { judgeReceipt } from '../judge-receipt.ts';
-import '../../sales/posting.errors.ts';
+import '../submission.errors.ts';
 
 const MAX_FILES = 20;
 

@@ -4,14 +4,14 @@ import { AppError } from '../../../../platform/errors/app-error.ts';
 import { dropMessages } from '../../../messaging/index.ts';
 import { takeBackReferral } from '../../../referrals/index.ts';
 import { dropHeld, forgetPosting, reopenHeld } from '../../../second-person/index.ts';
-import { takeBackPosting } from '../../sales/actions/undo-posting.ts';
-import { submissionDecisionRules } from '../../sales/posting.rules.ts';
 import { UNDO_ACCEPTED_SECONDS } from '../decision-window.rules.ts';
 import { noticeReference } from '../held-notice.ts';
 import { leaseSubmission } from '../lease.ts';
+import { submissionDecisionRules } from '../submission.rules.ts';
 import { noteSubmissionEvent } from '../submission-events.ts';
 import { type LockedSubmission, lockSubmission, moveSubmission } from '../submission-moves.ts';
-import '../../sales/posting.errors.ts';
+import { undoPosting } from '../undo-posting.ts';
+import '../submission.errors.ts';
 
 /** The receipt's decision: its own, or a first approval that waits for the second. */
 interface Decision {
@@ -55,7 +55,8 @@ async function reopen(ctx: ActionContext, submission: LockedSubmission, { por, e
   if (posting_id) {
     if (!waitsAgain) await forgetPosting(ctx, posting_id);
     await takeBackReferral(ctx, posting_id);
-    await takeBackPosting(ctx, posting_id);
+    // Whatever the settings' policy is, no debt arises.
+    await undoPosting(ctx, posting_id, 'DEVOLVIDA', { policy: 'SOMENTE_LIVRES', step: 'DECISAO_DESFEITA' });
   } else await moveSubmission(ctx, submission, 'PENDENTE', { step: 'DECISAO_DESFEITA' });
   await ctx.sql(
     "update submissions set prioridade = exists (select from contests where submission_id = $1 and status = 'REVERTIDA') where id = $1",

@@ -9,10 +9,10 @@ import { useHeldActs } from '../../../../decisions/use-held-acts.tsx';
 import { useViewer } from '../../../../session/session-context.ts';
 import { type Fact, FactList } from '../../../../ui/fact-list.tsx';
 import { toast } from '../../../../ui/toast.ts';
-import { asAudience } from '../audience.ts';
-import { KeyHint } from '../key-hint.tsx';
-import { FISCAL_TYPE_LABELS, postingTexts } from '../postings.messages.ts';
-import { saleTexts as texts } from '../review.messages.ts';
+import { asAudience } from '../shared/audience.ts';
+import { FISCAL_TYPE_LABELS, postingTexts } from '../shared/postings.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
+import { KeyHint } from './key-hint.tsx';
 import { StickyBar } from './review-bar.tsx';
 import { typedSale } from './typed-sale.ts';
 

@@ -5,12 +5,12 @@ import type { FilterDefinition, ListColumn, ListVariables } from '../../../../li
 import { toListResult } from '../../../../lists/to-list-result.ts';
 import { useNetworkNames } from '../../../../pickers/use-network-names.ts';
 import { useSeesMasks } from '../../../../session/session-context.ts';
-import { type ClosedCashbackQuery, useClosedCashbackQuery } from '../cashback.generated.ts';
-import { lastDays } from '../last-days.ts';
-import { postingTexts as texts } from '../postings.messages.ts';
-import { PostingsTabs } from '../postings-tabs.tsx';
+import { lastDays } from '../shared/last-days.ts';
+import { postingTexts as texts } from '../shared/postings.messages.ts';
+import { PostingsTabs } from '../shared/postings-tabs.tsx';
+import { SUBMISSION_STATUSES } from '../shared/submission-status.ts';
+import { type ClosedCashbackQuery, useClosedCashbackQuery } from './cashback.generated.ts';
 import { receiptColumn } from './receipt-columns.tsx';
-import { SUBMISSION_STATUSES } from './submission-status.ts';
 import { useSubmissionActs } from './use-submission-acts.tsx';
 
 type Row = ClosedCashbackQuery['closedCashback']['items'][number];

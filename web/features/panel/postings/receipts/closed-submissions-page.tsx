@@ -4,11 +4,11 @@ import { ListScreen } from '../../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../../lists/list-types.ts';
 import { toListResult } from '../../../../lists/to-list-result.ts';
 import { useNetworkNames } from '../../../../pickers/use-network-names.ts';
-import { lastDays } from '../last-days.ts';
-import { postingTexts as texts } from '../postings.messages.ts';
-import { PostingsTabs } from '../postings-tabs.tsx';
+import { lastDays } from '../shared/last-days.ts';
+import { postingTexts as texts } from '../shared/postings.messages.ts';
+import { PostingsTabs } from '../shared/postings-tabs.tsx';
+import { SUBMISSION_STATUSES } from '../shared/submission-status.ts';
 import { receiptColumn } from './receipt-columns.tsx';
-import { SUBMISSION_STATUSES } from './submission-status.ts';
 import { type ClosedSubmissionsQuery, useClosedSubmissionsQuery } from './submissions.generated.ts';
 import { useSubmissionActs } from './use-submission-acts.tsx';
 

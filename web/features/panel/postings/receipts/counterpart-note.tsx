@@ -4,9 +4,9 @@ import { formatDate } from '../../../../../server/shared/dates.ts';
 import { reviewPath } from '../../../../decisions/review-path.ts';
 import { moneyText } from '../../../../ui/amount-texts.ts';
 import { TextLink } from '../../../../ui/text-link.tsx';
-import { saleTexts as texts } from '../review.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
+import { lookOf } from '../shared/submission-status.ts';
 import { type SubmissionCounterpartQuery, useSubmissionCounterpartQuery } from './counterpart.generated.ts';
-import { lookOf } from './submission-status.ts';
 
 type Counterpart = NonNullable<SubmissionCounterpartQuery['submissionCounterpart']>;
 

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { LoadingState } from '../../../../ui/loading-state.tsx';
 import { FileViewer } from '../../../../viewer/file-viewer.tsx';
 import type { PictureLook } from '../../../../viewer/picture-frame.tsx';
-import { saleTexts as texts } from '../review.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
 import type { Finding, Review } from './findings-list.tsx';
 import { useCounterpart } from './use-counterpart.ts';
 

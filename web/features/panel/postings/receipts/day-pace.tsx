@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { saleTexts as texts } from '../review.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
 import { useOwnReviewPaceQuery } from './submissions.generated.ts';
 
 /** How many receipts this reviewer decided today, and how fast; asked anew with each receipt. */

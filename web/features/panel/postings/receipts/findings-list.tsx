@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { REJECT_REASONS, type RejectReason } from '../../../../../server/shared/enums.ts';
-import { KeyHint } from '../key-hint.tsx';
-import { saleTexts as texts } from '../review.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
+import { KeyHint } from './key-hint.tsx';
 import type { SubmissionReviewQuery } from './submissions.generated.ts';
 
 export type Review = NonNullable<SubmissionReviewQuery['submissionReview']>;

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ListColumn, StatusLook } from '../../../../lists/list-types.ts';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
-import { postingTexts as texts } from '../postings.messages.ts';
+import { postingTexts as texts } from '../shared/postings.messages.ts';
 import { ReceiptThumb } from './receipt-thumb.tsx';
 import type { SubmissionRow } from './use-submission-acts.tsx';
 

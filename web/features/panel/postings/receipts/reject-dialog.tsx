@@ -10,8 +10,8 @@ import { type RefObject, useId, useRef, useState } from 'react';
 import { REJECT_REASONS, REJECTION_NOTE_MAX, type RejectReason } from '../../../../../server/shared/enums.ts';
 import { messages } from '../../../../ui/messages.ts';
 import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
-import { KeyHint } from '../key-hint.tsx';
-import { postingTexts as texts } from '../postings.messages.ts';
+import { postingTexts as texts } from '../shared/postings.messages.ts';
+import { KeyHint } from './key-hint.tsx';
 
 /** Why a receipt is rejected, and what its sender reads beside that. */
 export interface Rejection {

@@ -5,8 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { bottomBar } from '../../../../ui/toast-room.ts';
-import { KeyHint } from '../key-hint.tsx';
-import { saleTexts as texts } from '../review.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
+import { KeyHint } from './key-hint.tsx';
 
 /** A sale's buttons, always visible at the bottom of the window. */
 export const StickyBar = ({ children }: { children: ReactNode }) => (

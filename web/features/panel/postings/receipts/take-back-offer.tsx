@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
-import { KeyHint } from '../key-hint.tsx';
-import { saleTexts as texts } from '../review.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
+import { KeyHint } from './key-hint.tsx';
 import type { LastDecision, TakeBack } from './use-take-back.ts';
 
 const secondsUntil = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1_000));

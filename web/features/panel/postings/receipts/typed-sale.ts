@@ -3,7 +3,7 @@ import { formatDate } from '../../../../../server/shared/dates.ts';
 import { formatDecimal } from '../../../../../server/shared/format.ts';
 import { moneyText } from '../../../../ui/amount-texts.ts';
 import type { Fact } from '../../../../ui/fact-list.tsx';
-import { saleTexts as texts } from '../review.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
 
 interface TypedSale {
   tipoFiscal: string;

@@ -1,10 +1,10 @@
 import { moneyText, pointsText } from '../../../../ui/amount-texts.ts';
 import type { ViewedFile } from '../../../../viewer/file-viewer.tsx';
-import { useCashbackPostingReceiptQuery } from '../cashback.generated.ts';
-import { saleTexts as texts } from '../review.messages.ts';
+import { useCashbackPostingReceiptQuery } from '../sales/cashback.generated.ts';
 import { usePostingReceiptQuery } from '../sales/postings.generated.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
+import { lookOf } from '../shared/submission-status.ts';
 import type { Finding, Review } from './findings-list.tsx';
-import { lookOf } from './submission-status.ts';
 import { useSubmissionReviewQuery } from './submissions.generated.ts';
 
 /** The file of the other receipt, or of the posting, that a finding refers to; null without a finding and while it loads. */

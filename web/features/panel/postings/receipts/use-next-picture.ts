@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Audience } from '../audience.ts';
-import { useUpcomingCashbackQuery } from '../cashback.generated.ts';
+import type { Audience } from '../shared/audience.ts';
+import { useUpcomingCashbackQuery } from './cashback.generated.ts';
 import { useUpcomingSubmissionsQuery } from './submissions.generated.ts';
 
 const AHEAD = 5;

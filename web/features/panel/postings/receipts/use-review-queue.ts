@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { reviewPath } from '../../../../decisions/review-path.ts';
 import { attempt } from '../../../../session/failure.ts';
-import type { Audience } from '../audience.ts';
+import type { Audience } from '../shared/audience.ts';
 import { useClaimNextSubmissionMutation } from './submissions.generated.ts';
 
 interface Trail {

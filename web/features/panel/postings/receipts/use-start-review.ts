@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import { reviewPath } from '../../../../decisions/review-path.ts';
 import { attempt } from '../../../../session/failure.ts';
 import { toast } from '../../../../ui/toast.ts';
-import type { Audience } from '../audience.ts';
-import { postingTexts as texts } from '../postings.messages.ts';
+import type { Audience } from '../shared/audience.ts';
+import { postingTexts as texts } from '../shared/postings.messages.ts';
 import { useClaimNextSubmissionMutation } from './submissions.generated.ts';
 
 /** Claims the audience's oldest free receipt and opens it. */

@@ -7,13 +7,13 @@ import { useCan } from '../../../../session/session-context.ts';
 import { confirm } from '../../../../ui/confirm.ts';
 import { lazyDialog } from '../../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../../ui/toast.ts';
-import type { Audience } from '../audience.ts';
-import { postingTexts as texts } from '../postings.messages.ts';
+import type { Audience } from '../shared/audience.ts';
+import { postingTexts as texts } from '../shared/postings.messages.ts';
 import type { Rejection } from './reject-dialog.tsx';
 import { useCloseSubmissionMutation, useRejectSubmissionMutation, useReturnSubmissionToPendingMutation } from './submissions.generated.ts';
 
 const FileDialog = lazyDialog(async () => (await import('../../../../viewer/file-dialog.tsx')).FileDialog);
-const HistoryDialog = lazyDialog(async () => (await import('../history-dialog.tsx')).HistoryDialog);
+const HistoryDialog = lazyDialog(async () => (await import('../shared/history-dialog.tsx')).HistoryDialog);
 const RejectDialog = lazyDialog(async () => (await import('./reject-dialog.tsx')).RejectDialog);
 
 /** A receipt as the lists show it. */

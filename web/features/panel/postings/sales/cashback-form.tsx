@@ -3,7 +3,7 @@ import { normalizeCnpj } from '../../../../../server/shared/cnpj.ts';
 import { parseFiscalKey } from '../../../../../server/shared/fiscal-key.ts';
 import { useSchemaForm } from '../../../../forms/use-schema-form.ts';
 import { useStoreSearch } from '../../../../pickers/use-store-search.ts';
-import { usePostCashbackMutation } from '../cashback.generated.ts';
+import { usePostCashbackMutation } from './cashback.generated.ts';
 import { CashbackFields } from './cashback-fields.tsx';
 import { type Cashback, type CashbackForm as CashbackFormValues, cashbackFormRules, startingCashback } from './cashback-rules.ts';
 import { NoteForm, type NoteFormProps } from './note-form.tsx';

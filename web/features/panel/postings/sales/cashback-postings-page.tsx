@@ -5,10 +5,10 @@ import type { FilterDefinition, ListColumn, ListVariables } from '../../../../li
 import { toListResult } from '../../../../lists/to-list-result.ts';
 import { useNetworkNames } from '../../../../pickers/use-network-names.ts';
 import { useSeesMasks } from '../../../../session/session-context.ts';
-import { type CashbackPostingsQuery, useCashbackPostingsQuery } from '../cashback.generated.ts';
-import { lastDays } from '../last-days.ts';
-import { FISCAL_TYPE_LABELS, postingTexts as texts } from '../postings.messages.ts';
-import { PostingsTabs } from '../postings-tabs.tsx';
+import { lastDays } from '../shared/last-days.ts';
+import { FISCAL_TYPE_LABELS, postingTexts as texts } from '../shared/postings.messages.ts';
+import { PostingsTabs } from '../shared/postings-tabs.tsx';
+import { type CashbackPostingsQuery, useCashbackPostingsQuery } from './cashback.generated.ts';
 import { usePostingActs } from './use-posting-acts.tsx';
 
 type Row = CashbackPostingsQuery['cashbackPostings']['items'][number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postCashbackRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
+import { purchaseRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
 import type { FiscalType } from '../../../../../server/shared/enums.ts';
 import { type KnownSale, readNote } from './sale-rules.ts';
 
@@ -15,8 +15,8 @@ export const cashbackFormRules = z
     cnpjLoja: z.string(),
     enviarMensagem: z.boolean(),
   })
-  .transform((values) => values as z.input<typeof postCashbackRules>)
-  .pipe(postCashbackRules);
+  .transform((values) => values as z.input<typeof purchaseRules>)
+  .pipe(purchaseRules);
 
 export type CashbackForm = z.input<typeof cashbackFormRules>;
 export type Cashback = z.output<typeof cashbackFormRules>;

@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { updatePostingRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
 import { FormDialog } from '../../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../../forms/form-fields.tsx';
-import type { Audience } from '../audience.ts';
-import { FISCAL_TYPE_LABELS, postingTexts as texts } from '../postings.messages.ts';
-import { saleTexts } from '../review.messages.ts';
-import { useUpdatePostingMutation } from './posting-edits.generated.ts';
+import type { Audience } from '../shared/audience.ts';
+import { FISCAL_TYPE_LABELS, postingTexts as texts } from '../shared/postings.messages.ts';
+import { saleTexts } from '../shared/review.messages.ts';
+import { useUpdatePostingMutation } from './update-posting.generated.ts';
 
 interface EditPostingDialogProps {
   posting: { id: string; tipoFiscal: string; identificador: string; realizadoEm: string };

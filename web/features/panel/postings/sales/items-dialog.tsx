@@ -12,7 +12,7 @@ import type { ListColumn } from '../../../../lists/list-types.ts';
 import { LocalTable } from '../../../../lists/local-table.tsx';
 import { MoneyText, PointsText } from '../../../../ui/amounts.tsx';
 import { messages } from '../../../../ui/messages.ts';
-import { postingTexts as texts } from '../postings.messages.ts';
+import { postingTexts as texts } from '../shared/postings.messages.ts';
 import { type PostingItemsQuery, usePostingItemsQuery } from './postings.generated.ts';
 
 type Item = PostingItemsQuery['postingItems'][number];

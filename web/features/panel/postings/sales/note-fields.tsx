@@ -1,8 +1,8 @@
 import { SelectField } from '../../../../forms/choice-fields.tsx';
 import { DateField } from '../../../../forms/date-field.tsx';
 import { TextField } from '../../../../forms/text-field.tsx';
-import { FISCAL_TYPE_LABELS } from '../postings.messages.ts';
-import { saleTexts as texts } from '../review.messages.ts';
+import { FISCAL_TYPE_LABELS } from '../shared/postings.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
 import { FormSlot } from './form-slot.tsx';
 import type { ReadNote } from './sale-rules.ts';
 

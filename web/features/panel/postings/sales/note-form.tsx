@@ -7,7 +7,7 @@ import { useUnsavedGuard } from '../../../../forms/use-unsaved-guard.ts';
 import { type Failure, readFailure } from '../../../../session/failure.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
-import { saleTexts as texts } from '../review.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
 import type { DecisionLock } from './use-decision-lock.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 

@@ -1,5 +1,5 @@
 import type { ListColumn } from '../../../../lists/list-types.ts';
-import { FISCAL_TYPE_LABELS, ORIGIN_LABELS } from '../postings.messages.ts';
+import { FISCAL_TYPE_LABELS, ORIGIN_LABELS } from '../shared/postings.messages.ts';
 import type { PostingsQuery } from './postings.generated.ts';
 
 /** An approved sale as the lists show it. */

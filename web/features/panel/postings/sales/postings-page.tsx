@@ -4,9 +4,9 @@ import type { FilterDefinition, ListVariables } from '../../../../lists/list-typ
 import { toListResult } from '../../../../lists/to-list-result.ts';
 import { useNetworkNames } from '../../../../pickers/use-network-names.ts';
 import { useCan } from '../../../../session/session-context.ts';
-import { lastDays } from '../last-days.ts';
-import { postingTexts as texts } from '../postings.messages.ts';
-import { PostingsTabs } from '../postings-tabs.tsx';
+import { lastDays } from '../shared/last-days.ts';
+import { postingTexts as texts } from '../shared/postings.messages.ts';
+import { PostingsTabs } from '../shared/postings-tabs.tsx';
 import { type PostingRow, postingColumns } from './posting-columns.ts';
 import { usePostingsQuery } from './postings.generated.ts';
 import { usePostingActs } from './use-posting-acts.tsx';

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type Ref, useEffect, useState } from 'react';
 import { moneyText, pointsText } from '../../../../ui/amount-texts.ts';
-import { saleTexts as texts } from '../review.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
 import { type SaleProductsQuery, useSaleProductsQuery } from './sale.generated.ts';
 
 /** A product as the store sells it. */

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { formatCnpj } from '../../../../../server/shared/cnpj.ts';
 import { CheckboxField } from '../../../../forms/choice-fields.tsx';
 import { CpfField } from '../../../../forms/document-fields.tsx';
-import { saleTexts as texts } from '../review.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
 import { FormSlot } from './form-slot.tsx';
 import { NoteFields } from './note-fields.tsx';
 import type { SaleProduct } from './product-picker.tsx';

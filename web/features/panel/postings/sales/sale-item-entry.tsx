@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { MoneyField, QuantityField } from '../../../../forms/amount-fields.tsx';
 import { moneyText } from '../../../../ui/amount-texts.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { saleTexts as texts } from '../review.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
 import { ProductPicker, type SaleProduct } from './product-picker.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import { EMPTY_ITEM, itemProblem, type SaleItem, subTotalOf } from './sale-items.ts';

@@ -8,7 +8,7 @@ import { formatDecimal } from '../../../../../server/shared/format.ts';
 import { isPositive } from '../../../../../server/shared/sign.ts';
 import { moneyText } from '../../../../ui/amount-texts.ts';
 import { MoneyText } from '../../../../ui/amounts.tsx';
-import { saleTexts as texts } from '../review.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
 import { type SaleItem, subTotalOf, totalsOf } from './sale-items.ts';
 
 interface SaleItemListProps {

@@ -1,6 +1,6 @@
 import { saleItemRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
 import { compare, itemSubTotal, parseDecimal, sum } from '../../../../../server/shared/money.ts';
-import { saleTexts as texts } from '../review.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
 
 /** A product in the current sale; amounts are decimal texts, '' while empty. */
 export interface SaleItem {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { postSaleRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
+import { saleRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
 import type { FiscalType } from '../../../../../server/shared/enums.ts';
 import { parseFiscalKey } from '../../../../../server/shared/fiscal-key.ts';
-import { saleTexts as texts } from '../review.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
 import { EMPTY_ITEM, isBlank, type SaleItem } from './sale-items.ts';
 
-const { cpf, tipoFiscal, identificador, realizadoEm, itens, enviarMensagem } = postSaleRules.shape;
+const { cpf, tipoFiscal, identificador, realizadoEm, itens, enviarMensagem } = saleRules.shape;
 
 /** The server's rules applied to the form's values; items also have a description, and one may be half-typed. */
 export const saleFormRules = z

@@ -6,7 +6,7 @@ import { ListScreen } from '../../../../lists/list-screen.tsx';
 import type { ListColumn, ListVariables } from '../../../../lists/list-types.ts';
 import { toListResult } from '../../../../lists/to-list-result.ts';
 import { ExplainedEntryDialog } from '../../../../people/explained-entry-dialog.tsx';
-import { postingTexts as texts } from '../postings.messages.ts';
+import { postingTexts as texts } from '../shared/postings.messages.ts';
 import { type SellerEntriesQuery, useSellerEntriesQuery } from './seller-entries.generated.ts';
 
 type Row = SellerEntriesQuery['balanceEntries']['items'][number];

@@ -7,7 +7,7 @@ import type { SellerPostingsFilter } from '../../../../graphql/types.generated.t
 import { ListScreen } from '../../../../lists/list-screen.tsx';
 import type { ListVariables } from '../../../../lists/list-types.ts';
 import { toListResult } from '../../../../lists/to-list-result.ts';
-import { postingTexts as texts } from '../postings.messages.ts';
+import { postingTexts as texts } from '../shared/postings.messages.ts';
 import { type PostingRow, saleColumns } from './posting-columns.ts';
 import { useSellerPostingsQuery } from './postings.generated.ts';
 import { SellerEntries } from './seller-entries.tsx';

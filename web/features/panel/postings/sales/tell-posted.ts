@@ -1,8 +1,8 @@
 import { isPositive } from '../../../../../server/shared/sign.ts';
 import { moneyText, pointsText } from '../../../../ui/amount-texts.ts';
 import { toast } from '../../../../ui/toast.ts';
-import type { PostCashbackMutation } from '../cashback.generated.ts';
-import { saleTexts as texts } from '../review.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
+import type { PostCashbackMutation } from './cashback.generated.ts';
 import type { PostSaleMutation } from './sale.generated.ts';
 
 /** One decision follows another, so they disappear soon (document 001 §9, 2 to 10 s by case). */

@@ -4,8 +4,8 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { isValidCpf } from '../../../../../server/shared/cpf.ts';
 import { attempt } from '../../../../session/failure.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { CashbackByNumberDocument, SaleConsumerDocument, useSaleConsumerQuery } from '../cashback.generated.ts';
-import { saleTexts as texts } from '../review.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
+import { CashbackByNumberDocument, SaleConsumerDocument, useSaleConsumerQuery } from './cashback.generated.ts';
 import type { Cashback, CashbackForm } from './cashback-rules.ts';
 
 /** Look-ups for a purchase: whose CPF it is, and whether the receipt was already processed (document 001 §5). */

@@ -7,13 +7,13 @@ import { useCan } from '../../../../session/session-context.ts';
 import { confirm } from '../../../../ui/confirm.ts';
 import { lazyDialog } from '../../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../../ui/toast.ts';
-import { type Audience, PENDING_PATHS } from '../audience.ts';
-import { postingTexts as texts } from '../postings.messages.ts';
+import { type Audience, PENDING_PATHS } from '../shared/audience.ts';
+import { postingTexts as texts } from '../shared/postings.messages.ts';
 import { useCancelPostingMutation, useReturnPostingToPendingMutation } from './postings.generated.ts';
 
 const FileDialog = lazyDialog(async () => (await import('../../../../viewer/file-dialog.tsx')).FileDialog);
 const EditPostingDialog = lazyDialog(async () => (await import('./edit-posting-dialog.tsx')).EditPostingDialog);
-const HistoryDialog = lazyDialog(async () => (await import('../history-dialog.tsx')).HistoryDialog);
+const HistoryDialog = lazyDialog(async () => (await import('../shared/history-dialog.tsx')).HistoryDialog);
 const ItemsDialog = lazyDialog(async () => (await import('./items-dialog.tsx')).ItemsDialog);
 
 /** What the actions need from an approved sale of either audience. */

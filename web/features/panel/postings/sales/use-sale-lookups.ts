@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { isValidCpf } from '../../../../../server/shared/cpf.ts';
 import { attempt } from '../../../../session/failure.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { saleTexts as texts } from '../review.messages.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
 import { SaleSellerDocument, SalesByNumberDocument, useSaleSellerQuery } from './sale.generated.ts';
 import type { Sale, SaleForm } from './sale-rules.ts';
 

@@ -1,0 +1,13 @@
+import { defineAction } from '../../../../platform/actions/action.ts';
+import { postingIdRules } from '../../sales/posting.rules.ts';
+import { undoPosting } from '../undo-posting.ts';
+
+/** Cancels an approved posting for good. Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, LEDGER_POINTS_SPENT by policy. */
+export const cancelPosting = defineAction({
+  name: 'cancelPosting',
+  title: 'Cancelamento de pontuação',
+  permission: 'posting:cancel',
+  refuses: ['POSTING_NOT_FOUND', 'POSTING_NOT_APPROVED', 'LEDGER_POINTS_SPENT'],
+  input: postingIdRules,
+  handler: (ctx, { id }) => undoPosting(ctx, id, 'CANCELADA'),
+});

@@ -1,0 +1,69 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../../platform/audit/as-read.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { Changed } from '../../../platform/graphql/changed.ts';
+import { IdScalar } from '../../../platform/graphql/id.ts';
+import { runQuery } from '../../../platform/queries/query.ts';
+import { PostedCashbackType, PostedSaleType, plainSale } from '../sales/posting.types.ts';
+import { cancelPosting } from './actions/cancel-posting.ts';
+import { returnPostingToPending } from './actions/return-posting-to-pending.ts';
+import { updatePosting } from './actions/update-posting.ts';
+import { ownReviewPaceQuery } from './own-pace.query.ts';
+import { reviewMetricsQuery } from './review.queries.ts';
+import { CashbackInput, OwnReviewPaceType, ReviewMetricsType, SaleInput, UndonePosting, UpdatePostingInput } from './review.types.ts';
+import { sendCashback, sendSale } from './send-sale.ts';
+
+/** Decisions of the staff about sales and their receipts: approve, cancel, return, correct; and the metrics of the queue. */
+@Resolver()
+export class ReviewResolver {
+  @Mutation(() => PostedCashbackType, { description: 'Approves a purchase of a consumer; with submissionId it decides that receipt.' })
+  postCashback(
+    @Arg('input', () => CashbackInput) input: CashbackInput,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<PostedCashbackType> {
+    return sendCashback(ctx, { ...input }, { idempotencyKey });
+  }
+
+  @Mutation(() => PostedSaleType, { description: 'Records a sale for a seller; with submissionId it decides that receipt.' })
+  postSale(
+    @Arg('input', () => SaleInput) input: SaleInput,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<PostedSaleType> {
+    return sendSale(ctx, { ...input, ...plainSale(input) }, { idempotencyKey });
+  }
+
+  @Mutation(() => UndonePosting, { description: 'Cancels an approved posting; points already spent become a debt.' })
+  cancelPosting(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<UndonePosting> {
+    return runAction(cancelPosting, ctx, { id });
+  }
+
+  @Mutation(() => UndonePosting, { description: 'Takes a posting back and puts its receipt in the queue again.' })
+  returnPostingToPending(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<UndonePosting> {
+    return runAction(returnPostingToPending, ctx, { id });
+  }
+
+  @Mutation(() => Changed, { description: 'Corrects what identifies the note of an approved sale; never its points.' })
+  updatePosting(
+    @Arg('input', () => UpdatePostingInput) input: UpdatePostingInput,
+    @AsRead() lido: FieldRead[] | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(updatePosting, ctx, { ...input }, { lido });
+  }
+
+  @Query(() => OwnReviewPaceType, { description: 'How many receipts the reviewer who asks decided today, and how fast.' })
+  ownReviewPace(@Ctx() ctx: AppContext): Promise<OwnReviewPaceType> {
+    return runQuery(ownReviewPaceQuery, ctx, {});
+  }
+
+  @Query(() => ReviewMetricsType, { description: 'Age of the queues and notes per hour of each reviewer.' })
+  reviewMetrics(
+    @Arg('dias', () => Int, { nullable: true, description: 'Default 30.' }) dias: number | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<ReviewMetricsType> {
+    return runQuery(reviewMetricsQuery, ctx, dias ? { dias } : {});
+  }
+}
