@@ -8,7 +8,7 @@ import { updateClientProductRules } from '../content.rules.ts';
 export const updateClientProduct = defineAction({
   name: 'updateClientProduct',
   title: 'Alteração de produto cliente',
-  permission: 'content:edit',
+  permission: 'content:update',
   refuses: ['CLIENT_PRODUCT_NOT_FOUND', 'CLIENT_PRODUCT_NAME_TAKEN'],
   edits: { of: clientProductsList, fields: ['nome', 'descricao', 'ativo'] },
   input: updateClientProductRules,

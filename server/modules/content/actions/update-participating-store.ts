@@ -8,7 +8,7 @@ import { updateParticipatingStoreRules } from '../content.rules.ts';
 export const updateParticipatingStore = defineAction({
   name: 'updateParticipatingStore',
   title: 'Alteração de loja participante',
-  permission: 'content:edit',
+  permission: 'content:update',
   refuses: ['PARTICIPATING_STORE_NOT_FOUND', 'PARTICIPATING_STORE_NAME_TAKEN'],
   edits: { of: participatingStoresList, fields: ['nome', 'ativo'] },
   input: updateParticipatingStoreRules,

@@ -8,7 +8,7 @@ import { offersList } from '../offers.list.ts';
 export const updateOfferPoints = defineAction({
   name: 'updateOfferPoints',
   title: 'Alteração de pontos de oferta',
-  permission: 'offer:edit',
+  permission: 'offer:update',
   refuses: ['OFFER_NOT_FOUND'],
   edits: { of: offersList, fields: ['pontos', 'pontosDesconto'] },
   input: offerPointsRules,

@@ -9,7 +9,7 @@ import { lockStoreProduct } from '../store-products-scope.ts';
 export const setStoreProductActive = defineAction({
   name: 'setStoreProductActive',
   title: 'Ativação de produto de loja',
-  permission: 'storeProduct:toggle',
+  permission: 'storeProduct:set-active',
   refuses: ['PRODUCT_NOT_FOUND'],
   edits: { of: storeProductsList, fields: ['ativo'] },
   input: setStoreProductActiveRules,

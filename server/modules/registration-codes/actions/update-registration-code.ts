@@ -10,7 +10,7 @@ import { registrationCodesList } from '../registration-codes.list.ts';
 export const updateRegistrationCode = defineAction({
   name: 'updateRegistrationCode',
   title: 'Alteração de código',
-  permission: 'registrationCode:edit',
+  permission: 'registrationCode:update',
   refuses: ['REGISTRATION_CODE_NOT_FOUND', 'REGISTRATION_CODE_TAKEN', 'REGISTRATION_CODE_EXPIRY_PAST', 'REGISTRATION_CODE_USES_BELOW'],
   edits: { of: registrationCodesList, fields: ['codigo', 'pontos', 'usos', 'expiraEm'] },
   input: updateRegistrationCodeRules,

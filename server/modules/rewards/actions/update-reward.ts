@@ -20,7 +20,7 @@ const rewardFields = [
 export const updateReward = defineAction({
   name: 'updateReward',
   title: 'Alteração de prêmio',
-  permission: 'reward:edit',
+  permission: 'reward:update',
   refuses: ['REWARD_NOT_FOUND', 'REWARD_CODE_TAKEN', 'REWARD_DESCRIPTION_EMPTY', 'FILE_*'],
   edits: { of: rewardsList, fields: rewardFields },
   input: updateRewardWithIdRules,

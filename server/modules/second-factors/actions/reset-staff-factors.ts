@@ -13,7 +13,7 @@ import { tellOwner } from '../tell-owner.ts';
 export const resetStaffFactors = defineAction({
   name: 'resetStaffFactors',
   title: 'Redefinição de segundo fator',
-  permission: 'staff:edit',
+  permission: 'staff:update',
   refuses: ['STAFF_NOT_FOUND', 'STAFF_ABOVE', 'SECOND_FACTOR_OWN', 'SECOND_FACTOR_NONE'],
   freshProof: true,
   mayNeedSecondPerson: true,

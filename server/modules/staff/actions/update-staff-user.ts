@@ -16,7 +16,7 @@ import { staffUsersList } from '../staff-users.list.ts';
 export const updateStaffUser = defineAction({
   name: 'updateStaffUser',
   title: 'Alteração de administrador',
-  permission: 'staff:edit',
+  permission: 'staff:update',
   refuses: [
     'STAFF_NOT_FOUND',
     'STAFF_ABOVE',

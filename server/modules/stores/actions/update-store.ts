@@ -26,7 +26,7 @@ const storeFields = [
 export const updateStore = defineAction({
   name: 'updateStore',
   title: 'Alteração de loja',
-  permission: 'store:edit',
+  permission: 'store:update',
   refuses: [
     'STORE_NOT_FOUND',
     'STORE_NETWORK_UNKNOWN',

@@ -24,7 +24,7 @@ const postingNoteRow: Edits['of'] = {
 export const updatePosting = defineAction({
   name: 'updatePosting',
   title: 'Correção de dados da pontuação',
-  permission: 'posting:edit',
+  permission: 'posting:update',
   refuses: ['POSTING_NOT_FOUND', 'POSTING_NOT_APPROVED', 'POSTING_EDIT_EMPTY', 'POSTING_DUPLICATE', 'POSTING_DATE_*'],
   edits: { of: postingNoteRow },
   input: updatePostingRules,
