@@ -39,7 +39,7 @@ export const ownSessionsQuery = defineQuery({
   },
 });
 
-/** Ends one of the own sessions. Refuses: OWN_SESSION_NOT_FOUND, also for somebody else's. */
+/** Ends one of the own sessions. */
 export const endOwnSession = defineAction({
   name: 'endOwnSession',
   title: 'Encerramento de um acesso próprio',

@@ -29,8 +29,6 @@ async function findHolder(ctx: ActionContext, cpf: string): Promise<{ id: number
 /**
  * Assigns a card from the stock to a seller, when none was available at the credit redemption. It goes out blocked, for its holder to
  * unblock.
- * Refuses: CARD_NOT_FOUND, CARD_NOT_FREE, CARD_SELLER_UNKNOWN (also out of reach), CARD_SELLER_HAS_CARD,
- * OWN_GAIN.
  */
 export const linkCard = defineAction({
   name: 'linkCard',

@@ -4,8 +4,8 @@ import { bulkStatusRules } from '../redemption.rules.ts';
 import { setStatus } from '../set-status.ts';
 
 /**
- * Sets the status of several redemptions, all or none. Returns how many changed.
- * Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_CANCELLED (naming the first), what a payment refuses, REDEMPTIONS_REFUSED (naming each).
+ * Sets the status of several redemptions, all or none. Returns how many changed. A refusal names the first cancelled one, or lists every
+ * reason when a payment refuses too.
  */
 export const bulkChangeRedemptionStatus = defineAction({
   name: 'bulkChangeRedemptionStatus',

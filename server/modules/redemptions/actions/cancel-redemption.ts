@@ -10,7 +10,6 @@ import { setStatus } from '../set-status.ts';
 /**
  * Cancels a redemption, once and for good: the value spent returns to its lots (domain rules §4.5) and the month's limit regains its place.
  * A consumer's payment that may have reached the bank is reversed instead, by two people.
- * Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE, REDEMPTION_CANCELLED, what a payment refuses (followStatus).
  */
 export const cancelRedemption = defineAction({
   name: 'cancelRedemption',

@@ -3,10 +3,7 @@ import { lockOpenRedemption } from '../lock-redemptions.ts';
 import { redemptionStatusRules } from '../redemption.rules.ts';
 import { setStatus } from '../set-status.ts';
 
-/**
- * Sets not delivered, delivered or in transit.
- * Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE, REDEMPTION_CANCELLED, what a consumer's payment refuses (followStatus).
- */
+/** Sets not delivered, delivered or in transit. A consumer's payment may refuse it (followStatus). */
 export const changeRedemptionStatus = defineAction({
   name: 'changeRedemptionStatus',
   title: 'Alteração de status de resgate',

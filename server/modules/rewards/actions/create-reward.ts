@@ -7,10 +7,7 @@ import { columnsOf, storePhoto } from '../reward-columns.ts';
 import { rewardGuards } from '../reward-guards.ts';
 import { DEFAULT_CATEGORY } from '../reward-look.rules.ts';
 
-/**
- * Registers a prize, active. `foto` is { bytes, fileName }. One that costs less than any other takes two people.
- * Refuses: REWARD_CODE_TAKEN, REWARD_DESCRIPTION_EMPTY, REWARD_PHOTO_MISSING, FILE_* of an upload, SECOND_PERSON_NEEDED.
- */
+/** Registers a prize, active. `foto` is { bytes, fileName }. One that costs less than any other takes two people. */
 export const createReward = defineAction({
   name: 'createReward',
   title: 'Cadastro de prêmio',

@@ -13,10 +13,7 @@ const rewardFields = [
   ...['foto', 'miniatura'],
 ];
 
-/**
- * Changes a prize; without `foto` the photo stays. Past redemptions keep their name and price. A lower cost takes two people.
- * Refuses: REWARD_NOT_FOUND, REWARD_CODE_TAKEN, REWARD_DESCRIPTION_EMPTY, FILE_* of an upload, SECOND_PERSON_NEEDED.
- */
+/** Changes a prize; without `foto` the photo stays. Past redemptions keep their name and price. A lower cost takes two people. */
 export const updateReward = defineAction({
   name: 'updateReward',
   title: 'Alteração de prêmio',

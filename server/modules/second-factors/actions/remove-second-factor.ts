@@ -13,10 +13,7 @@ async function mustHaveFactor({ sql }: ActionContext, level: number): Promise<bo
   return settings?.must ?? false;
 }
 
-/**
- * Removes one of the own second factors. With the last one go the recovery codes.
- * Refuses: OWN_PASSWORD_WRONG, SECOND_FACTOR_NOT_FOUND, SECOND_FACTOR_LAST (the person's level must have one), TOO_MANY_ATTEMPTS.
- */
+/** Removes one of the own second factors. With the last one go the recovery codes. A level that must have a factor keeps its last one. */
 export const removeSecondFactor = defineAction({
   name: 'removeSecondFactor',
   title: 'Remoção de segundo fator',

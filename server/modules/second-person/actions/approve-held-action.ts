@@ -97,11 +97,9 @@ const postingOf = ({ action }: HeldRow, result: unknown): number | null =>
   action === 'postSale' || action === 'postCashback' ? (result as { id: number }).id : null;
 
 /**
- * Carries out a request for its maker: its input is validated again, its action runs again, and its effect must be the one of `versao`, which
- * the approver saw. Otherwise the request keeps waiting with its new effect.
- * Refuses: HELD_ACTION_NOT_FOUND, HELD_ACTION_DECIDED, HELD_ACTION_SAME_PERSON, HELD_ACTION_MAKER_GONE, HELD_ACTION_EXPIRED, EFFECT_CHANGED,
- * SECOND_PERSON_DEPENDENT, SECOND_PERSON_TOO_NEW,
- * NOT_ALLOWED to anyone who may not run the action, and what the action refuses.
+ * Carries out a request for its maker: its input is validated again, its action runs again, and its effect must be the one of `versao`,
+ * which the approver saw. Otherwise the request keeps waiting with its new effect. Needs the action's own permission, and the action may
+ * refuse.
  */
 export const approveHeldAction = defineAction({
   name: 'approveHeldAction',

@@ -14,9 +14,8 @@ const perAddress = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: '
 const verified = new WeakMap<object, SocialAccount>();
 
 /**
- * A seller signs in with a configured provider's ID token (document 000 §7). The provider is queried before the transaction opens.
- * Refuses: TOO_MANY_ATTEMPTS, SOCIAL_TOKEN_INVALID, SOCIAL_PROVIDER_AWAY, SOCIAL_NOT_LINKED with the account's details,
- * SESSION_SELLER_INACTIVE.
+ * A seller signs in with a configured provider's ID token (document 000 §7). The provider is queried before the transaction opens. A
+ * refusal of an account without a seller carries the account's details.
  */
 export const signInSellerByToken: Action<typeof socialTokenRules, SignedIn> = defineAction({
   name: 'signInSellerByToken',

@@ -19,7 +19,7 @@ const postingNoteRow: Edits['of'] = {
 
 /**
  * Corrects an approved sale's note: number, fiscal type or day. Points never change; a day on which the sale would have earned differently
- * is refused. Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, POSTING_EDIT_EMPTY, POSTING_DUPLICATE, POSTING_DATE_*.
+ * is refused.
  */
 export const updatePosting = defineAction({
   name: 'updatePosting',
