@@ -77,7 +77,7 @@ describe('the GraphQL schema', () => {
     expect(endings.get('updateStaffUser')).toMatch(
       /^Needs `staff:update`\. Answers STAFF_NOT_FOUND, .*, EDIT_CONFLICT, PROOF_NEEDED, SECOND_PERSON/,
     );
-    expect([...endings].filter(([, ending]) => !/^Needs `\w+:\w+`\.( Answers [\w*]+(, [\w*]+)*\.)?$/.test(ending ?? ''))).toEqual([]);
+    expect([...endings].filter(([, ending]) => !/^Needs `\w+:[\w-]+`\.( Answers [\w*]+(, [\w*]+)*\.)?$/.test(ending ?? ''))).toEqual([]);
   });
 
   it('refuses a mutation that is not the name of an action', () => {

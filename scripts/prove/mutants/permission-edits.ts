@@ -2,7 +2,7 @@ import type { Edit } from './mutant.ts';
 
 const LEVELS = [0, 1, 2, 3, 4, 5];
 const AUDIENCES = ['seller', 'consumer', 'integration', 'public'];
-const ROW = /^ {2}'(\w+:\w+)': (.+),$/gm;
+const ROW = /^ {2}'(\w+:[\w-]+)': (.+),$/gm;
 
 /**
  * Each row of the table of permissions with one level or audience more or less. The rows are replaced by whole audiences, so that the
