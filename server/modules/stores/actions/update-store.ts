@@ -11,8 +11,10 @@ import { storesList } from '../stores.list.ts';
 import { lockStore } from '../stores-scope.ts';
 import { requireNetwork } from './create-store.ts';
 
-/** The fields of the form; the list has its network as `rede`. */
-const storeFields = Object.keys(storeEditFormRules.shape).map((name) => (name === 'networkId' ? 'rede' : name));
+/** The fields of the form but the day of a new factor; the list has the network as `rede`. */
+const storeFields = Object.keys(storeEditFormRules.omit({ fatorVigenteEm: true }).shape).map((name) =>
+  name === 'networkId' ? 'rede' : name,
+);
 
 /**
  * Changes a store (modal Editar). A new scoring factor applies from today or the given day and replaces later entries: older sales keep
