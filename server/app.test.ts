@@ -51,7 +51,7 @@ describe('HTTP application', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, no-cache']);
     expect(await answer.json()).toMatchObject({
       openapi: '3.1.1',
-      paths: { '/api/redes/{id}': { put: { 'x-permissao': 'network:edit' } } },
+      paths: { '/api/redes/{id}': { put: { 'x-permissao': 'network:update' } } },
     });
     // fetch would request an uncached copy.
     const again = await new Promise<http.IncomingMessage>((resolve) => {

@@ -75,7 +75,7 @@ describe('the GraphQL schema', () => {
     expect(endings.get('signOut')).toBe('Needs `session:end`.');
     expect(endings.get('deleteNetwork')).toBe('Needs `network:delete`. Answers NETWORK_NOT_FOUND, NETWORK_IN_USE.');
     expect(endings.get('updateStaffUser')).toMatch(
-      /^Needs `staff:edit`\. Answers STAFF_NOT_FOUND, .*, EDIT_CONFLICT, PROOF_NEEDED, SECOND_PERSON/,
+      /^Needs `staff:update`\. Answers STAFF_NOT_FOUND, .*, EDIT_CONFLICT, PROOF_NEEDED, SECOND_PERSON/,
     );
     expect([...endings].filter(([, ending]) => !/^Needs `\w+:\w+`\.( Answers [\w*]+(, [\w*]+)*\.)?$/.test(ending ?? ''))).toEqual([]);
   });

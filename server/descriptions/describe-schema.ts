@@ -52,7 +52,7 @@ export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The end of a mutation's description, by its action: "Needs `store:edit`. Answers STORE_NOT_FOUND, EDIT_CONFLICT." */
+/** The end of a mutation's description, by its action: "Needs `store:update`. Answers STORE_NOT_FOUND, EDIT_CONFLICT." */
 function accessOf(mutation: string): string {
   const action = findAction(mutation);
   if (!action) throw new Error(`mutation ${mutation} is not the name of an action`);

@@ -1,4 +1,5 @@
 import { beforeAFactor, type Permission, permissions } from '../policy/permissions.ts';
+import { AppError } from './errors/app-error.ts';
 
 /** A member of staff: their documented level and the rows they are limited to (null = all rows). */
 export interface StaffActor {
@@ -68,4 +69,10 @@ export function abilitiesOf(actor: Actor): Permission[] {
 /** A short, stable name for keys and logs: 'staff:12', 'seller:7', 'system'. Holds no personal data. */
 export function actorKey(actor: Actor): string {
   return 'id' in actor ? `${actor.kind}:${actor.id}` : actor.kind;
+}
+
+/** The member of staff who asks. Refuses: NOT_ALLOWED to anyone else. */
+export function staffIdOf({ actor }: { actor: Actor }): number {
+  if (actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
+  return actor.id;
 }

@@ -1,5 +1,5 @@
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../demo/people.ts';
-import { workbook, zip } from '../platform/sheets/test-archive.ts';
+import { workbook, zip } from '../platform/sheets/archive.fixture.ts';
 import { answeredWell } from '../test/answer-check.ts';
 import type { RestAnswer, TestApp } from '../test/app.ts';
 import { csv } from '../test/builders/csv.ts';

@@ -1,7 +1,7 @@
 import { processSalesImport, rehearseSalesImport, startSalesImport } from '../modules/imports/index.ts';
 import { claimNextSubmission } from '../modules/postings/index.ts';
 import { createRegistrationCode } from '../modules/registration-codes/index.ts';
-import { approveHeldAction } from '../modules/second-person/actions/decide-held-action.ts';
+import { approveHeldAction } from '../modules/second-person/actions/approve-held-action.ts';
 import { runAction } from '../platform/actions/run-action.ts';
 import { openTestApp, type TestApp } from '../test/app.ts';
 import { csv } from '../test/builders/csv.ts';

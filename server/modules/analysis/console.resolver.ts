@@ -6,8 +6,11 @@ import { DayScalar } from '../../platform/graphql/day.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
-import { createAccessToken, revokeAccessToken } from './actions/access-tokens.ts';
-import { createSavedQuery, deleteSavedQuery, updateSavedQuery } from './actions/saved-queries.ts';
+import { createAccessToken } from './actions/create-access-token.ts';
+import { createSavedQuery } from './actions/create-saved-query.ts';
+import { deleteSavedQuery } from './actions/delete-saved-query.ts';
+import { revokeAccessToken } from './actions/revoke-access-token.ts';
+import { updateSavedQuery } from './actions/update-saved-query.ts';
 import { accessTokensList, savedQueriesList } from './analysis.lists.ts';
 
 enum TokenScope {

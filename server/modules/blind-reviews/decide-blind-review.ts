@@ -21,10 +21,7 @@ interface LockedReview extends BlindReviewOutcome {
   decidida: boolean;
 }
 
-/**
- * The second judgement of a sampled receipt; the receipt itself does not change. Refuses: BLIND_REVIEW_NOT_FOUND (also for the first
- * judge), BLIND_REVIEW_DECIDED.
- */
+/** The second judgement of a sampled receipt; the receipt itself does not change. The first judge cannot give it. */
 export const decideBlindReview = defineAction({
   name: 'decideBlindReview',
   title: 'Revisão às cegas',

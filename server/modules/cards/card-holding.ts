@@ -63,6 +63,13 @@ export async function lockCard(ctx: ActionContext, id: number): Promise<LockedCa
   return card;
 }
 
+/** A seller's card staff may act on, locked. Refuses: CARD_NOT_FOUND, OWN_GAIN, CARD_WITHOUT_SELLER. */
+export async function lockHeldCard(ctx: ActionContext, id: number): Promise<LockedCard> {
+  const card = await lockCard(ctx, id);
+  if (card.sellerId === null) throw new AppError('CARD_WITHOUT_SELLER');
+  return card;
+}
+
 /** A seller's own card, by the number that proves possession, locked. Refuses: CARD_NOT_FOUND. */
 export async function lockOwnCard(ctx: ActionContext, sellerId: number, numero: string): Promise<LockedCard> {
   const [card] = await ctx.sql<LockedCard>(`select ${LOCKED} from cards k where k.seller_id = $1 and k.numero = $2 for update`, [

@@ -11,8 +11,11 @@ import {
   changeRedemptionStatus,
   redeemReward,
 } from '../redemptions/index.ts';
-import { blockCard, deliverCard, unblockCard } from './actions/change-card.ts';
-import { linkCard, releaseCard } from './actions/link-card.ts';
+import { blockCard } from './actions/block-card.ts';
+import { deliverCard } from './actions/deliver-card.ts';
+import { linkCard } from './actions/link-card.ts';
+import { releaseCard } from './actions/release-card.ts';
+import { unblockCard } from './actions/unblock-card.ts';
 import { cardsList } from './index.ts';
 
 type Seller = Awaited<ReturnType<typeof buildSeller>>;

@@ -6,10 +6,15 @@ import { IdScalar } from '../../platform/graphql/id.ts';
 import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
-import { approvePayouts, createPayoutBatch, downloadPayoutBatch, revealPixKey } from './actions/pay-out.ts';
+import { approvePayouts } from './actions/approve-payouts.ts';
+import { askPayoutReversal } from './actions/ask-payout-reversal.ts';
+import { confirmPayoutReversal } from './actions/confirm-payout-reversal.ts';
+import { createPayoutBatch } from './actions/create-payout-batch.ts';
+import { downloadPayoutBatch } from './actions/download-payout-batch.ts';
+import { dropPayoutReversal } from './actions/drop-payout-reversal.ts';
 import { readBankReturn } from './actions/read-bank-return.ts';
 import { redeemCashback } from './actions/redeem-cashback.ts';
-import { askPayoutReversal, confirmPayoutReversal, dropPayoutReversal } from './actions/reverse-payout.ts';
+import { revealPixKey } from './actions/reveal-pix-key.ts';
 import { cashbackDashboardQuery, cashbackVoucherQuery } from './cashback.queries.ts';
 import {
   BankReturnType,

@@ -6,10 +6,15 @@ import {
 } from './cashback.resolver.ts';
 import { Payout, PayoutBatch } from './payout.entity.ts';
 
-export { approvePayouts, createPayoutBatch, downloadPayoutBatch, revealPixKey } from './actions/pay-out.ts';
+export { approvePayouts } from './actions/approve-payouts.ts';
+export { askPayoutReversal } from './actions/ask-payout-reversal.ts';
+export { confirmPayoutReversal } from './actions/confirm-payout-reversal.ts';
+export { createPayoutBatch } from './actions/create-payout-batch.ts';
+export { downloadPayoutBatch } from './actions/download-payout-batch.ts';
+export { dropPayoutReversal } from './actions/drop-payout-reversal.ts';
 export { readBankReturn } from './actions/read-bank-return.ts';
 export { redeemCashback } from './actions/redeem-cashback.ts';
-export { askPayoutReversal, confirmPayoutReversal, dropPayoutReversal } from './actions/reverse-payout.ts';
+export { revealPixKey } from './actions/reveal-pix-key.ts';
 export { cashbackDashboardQuery, cashbackVoucherQuery } from './cashback.queries.ts';
 export { WaitingPartType } from './cashback.types.ts';
 export { cashbackTruths } from './cashback-truths.ts';

@@ -146,3 +146,11 @@ export async function followStatus(
     );
   return new Set(payouts.map(({ id }) => id));
 }
+
+/** One payment about to make a move, locked. Refuses: PAYOUT_NOT_FOUND, what the move refuses. */
+export async function lockPayoutFor(ctx: ActionContext, id: number, move: PayoutMove): Promise<LockedPayout> {
+  const [payout] = await lockPayouts(ctx, [id]);
+  if (!payout) throw new AppError('PAYOUT_NOT_FOUND');
+  refuseMove(ctx, move, payout);
+  return payout;
+}

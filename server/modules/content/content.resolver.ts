@@ -6,8 +6,10 @@ import type { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
-import { createClientProduct, updateClientProduct } from './actions/save-client-product.ts';
-import { createParticipatingStore, updateParticipatingStore } from './actions/save-participating-store.ts';
+import { createClientProduct } from './actions/create-client-product.ts';
+import { createParticipatingStore } from './actions/create-participating-store.ts';
+import { updateClientProduct } from './actions/update-client-product.ts';
+import { updateParticipatingStore } from './actions/update-participating-store.ts';
 import { activeClientProductsList, activeParticipatingStoresList, clientProductsList, participatingStoresList } from './content.lists.ts';
 
 @InputType({ description: 'A participating store to register.' })

@@ -8,8 +8,10 @@ import {
 } from './content.resolver.ts';
 import { ParticipatingStore } from './participating-store.entity.ts';
 
-export { createClientProduct, updateClientProduct } from './actions/save-client-product.ts';
-export { createParticipatingStore, updateParticipatingStore } from './actions/save-participating-store.ts';
+export { createClientProduct } from './actions/create-client-product.ts';
+export { createParticipatingStore } from './actions/create-participating-store.ts';
+export { updateClientProduct } from './actions/update-client-product.ts';
+export { updateParticipatingStore } from './actions/update-participating-store.ts';
 export { ClientProduct } from './client-product.entity.ts';
 export {
   activeClientProductsList,

@@ -3,7 +3,8 @@ import { ExpiryRun } from './expiry-run.entity.ts';
 
 import './actions/send-expiry-notices.ts';
 
-export { expirePoints, returnPoints } from './actions/start-run.ts';
+export { expirePoints } from './actions/expire-points.ts';
+export { returnPoints } from './actions/return-points.ts';
 export { expiredCashbackList, expiredPointsList } from './expired.lists.ts';
 export type { ExpiryAudience } from './expiry.rules.ts';
 export { ExpiryRun } from './expiry-run.entity.ts';

@@ -6,7 +6,7 @@ import { defineJob } from '../../platform/jobs/job.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
 import { ledger } from '../ledger/index.ts';
 import { findPerson } from '../sessions/index.ts';
-import { WORK_OFF_EXPIRY_RUN } from './actions/start-run.ts';
+import { WORK_OFF_EXPIRY_RUN } from './start-run.ts';
 import './expiry.errors.ts';
 import type { ExpiryAudience } from './expiry.rules.ts';
 import { andAll, REACH, statementParams } from './expiry-reach.ts';

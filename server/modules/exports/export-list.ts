@@ -16,7 +16,6 @@ const MAX_IMMEDIATE_ROWS = 50_000;
 /**
  * Prepares a list's download as XLSX or CSV and logs who exported what. The file is generated when its URL is opened; above 50 thousand
  * rows a job generates it, and it stays among the person's exports for a week.
- * Refuses: LIST_UNKNOWN, LIST_SORT_UNKNOWN, EXPORT_FILTER_TOO_LONG, and actors the list does not admit.
  */
 export const exportList = defineAction({
   name: 'exportList',

@@ -6,7 +6,8 @@ import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
-import { deleteRedemptionMedia, type SharedMedia, shareRedemptionMedia } from './actions/change-media.ts';
+import { deleteRedemptionMedia } from './actions/delete-redemption-media.ts';
+import { type SharedMedia, shareRedemptionMedia } from './actions/share-redemption-media.ts';
 import { uploadRedemptionMedia } from './actions/upload-media.ts';
 import { galleryList, networkGalleryList } from './gallery.lists.ts';
 

@@ -1,5 +1,5 @@
 import { defineJob } from '../../platform/jobs/job.ts';
-import { REMOVE_MEDIA_FILES } from './actions/change-media.ts';
+import { REMOVE_MEDIA_FILES } from './actions/delete-redemption-media.ts';
 
 defineJob({
   name: REMOVE_MEDIA_FILES,

@@ -1,6 +1,6 @@
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { StaffActor } from '../../platform/actor.ts';
-import { workbook, zip } from '../../platform/sheets/test-archive.ts';
+import { workbook, zip } from '../../platform/sheets/archive.fixture.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { approveWaiting, byTwoPeople } from '../../test/approve-waiting.ts';
 import { csv } from '../../test/builders/csv.ts';

@@ -2,7 +2,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { readTable } from '../../platform/sheets/read-table.ts';
-import { xlsx } from '../../platform/sheets/test-rows.ts';
+import { xlsx } from '../../platform/sheets/rows.fixture.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildNetwork, buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { type SalesLine, salesSheet } from '../../test/builders/sales-sheet.ts';

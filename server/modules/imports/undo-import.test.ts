@@ -1,7 +1,7 @@
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import { jobNamed } from '../../platform/jobs/job.ts';
-import { workbook, zip } from '../../platform/sheets/test-archive.ts';
+import { workbook, zip } from '../../platform/sheets/archive.fixture.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { approveWaiting, byTwoPeople } from '../../test/approve-waiting.ts';
 import { csv } from '../../test/builders/csv.ts';

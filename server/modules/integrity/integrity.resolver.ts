@@ -2,7 +2,7 @@ import { Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
-import { proveIntegrity } from './actions/prove.ts';
+import { proveIntegrity } from './actions/prove-integrity.ts';
 import { integrityProofsList } from './proofs.list.ts';
 
 @ObjectType({ description: 'A proof that was asked for.', simpleResolvers: true })

@@ -9,7 +9,8 @@ import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { type Audience, audienceSet } from '../audiences/index.ts';
-import { type RevealedPerson, revealLink, reviewLink } from './actions/review-link.ts';
+import { type RevealedPerson, revealLink } from './actions/reveal-link.ts';
+import { reviewLink } from './actions/review-link.ts';
 import { suspiciousLinksList } from './links.list.ts';
 import { type LinkDetails, type LinkNote, type LinkPerson, type LinkReview, linkDetailsQuery } from './links.queries.ts';
 

@@ -14,7 +14,8 @@ import {
 } from '../../test/builders/people.ts';
 import { buildPurchase, buildSale } from '../../test/builders/products.ts';
 import { corroborationList, generateReport } from '../reports/index.ts';
-import { revealLink, reviewLink } from './actions/review-link.ts';
+import { revealLink } from './actions/reveal-link.ts';
+import { reviewLink } from './actions/review-link.ts';
 import { suspiciousLinksList } from './links.list.ts';
 import { linkDetailsQuery } from './links.queries.ts';
 

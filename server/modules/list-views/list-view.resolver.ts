@@ -5,7 +5,10 @@ import { Changed } from '../../platform/graphql/changed.ts';
 import { closedSet } from '../../platform/graphql/closed-set.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { runQuery } from '../../platform/queries/query.ts';
-import { createListView, deleteListView, setDefaultListView, updateListView } from './actions/list-views.ts';
+import { createListView } from './actions/create-list-view.ts';
+import { deleteListView } from './actions/delete-list-view.ts';
+import { setDefaultListView } from './actions/set-default-list-view.ts';
+import { updateListView } from './actions/update-list-view.ts';
 import type { DENSITIES, ViewColumn, ViewParameter } from './list-view.rules.ts';
 import { type ListViewRow, listViewsQuery } from './list-views.query.ts';
 

@@ -1,6 +1,6 @@
+import { staffIdOf } from '../../platform/actor.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { type DENSITIES, listViewsRules, type ViewColumn, type ViewParameter } from './list-view.rules.ts';
-import { ownerOf } from './owner.ts';
 
 /** A view as its list offers it. */
 export interface ListViewRow {
@@ -26,6 +26,6 @@ export const listViewsQuery = defineQuery({
          exists (select from list_view_defaults d where d.staff_user_id = $1 and d.lista = v.lista and d.list_view_id = v.id) as padrao
        from list_views v join staff_users u on u.id = v.staff_user_id
        where v.lista = $2 and (v.staff_user_id = $1 or $3 = any(v.niveis)) order by v.nome, v.id`,
-      [ownerOf(ctx.actor), lista, ctx.actor.kind === 'staff' ? ctx.actor.level : null],
+      [staffIdOf(ctx), lista, ctx.actor.kind === 'staff' ? ctx.actor.level : null],
     ),
 });

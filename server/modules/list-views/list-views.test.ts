@@ -3,7 +3,10 @@ import { runQuery } from '../../platform/queries/query.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildStaff, type SignedIn } from '../../test/builders/people.ts';
 import { closeInTruth } from '../../test/truths.ts';
-import { createListView, deleteListView, setDefaultListView, updateListView } from './actions/list-views.ts';
+import { createListView } from './actions/create-list-view.ts';
+import { deleteListView } from './actions/delete-list-view.ts';
+import { setDefaultListView } from './actions/set-default-list-view.ts';
+import { updateListView } from './actions/update-list-view.ts';
 import { listViewsQuery } from './list-views.query.ts';
 
 let app: TestApp;

@@ -3,8 +3,9 @@ import { ExperienceResolver } from './experience.resolver.ts';
 import { Offer, OfferPartner } from './offer.entity.ts';
 import { OfferResolver, OffersListResolver, OffersOnSaleListResolver } from './offer.resolver.ts';
 
-export { applyOfferDiscount, updateOfferPoints } from './actions/change-offers.ts';
+export { applyOfferDiscount } from './actions/apply-offer-discount.ts';
 export { syncOffers } from './actions/sync-offers.ts';
+export { updateOfferPoints } from './actions/update-offer-points.ts';
 export { Experience, ExperienceCategory, ExperienceSubcategory } from './experience.entity.ts';
 export { findOffer } from './find-offer.ts';
 export { Offer, OfferPartner } from './offer.entity.ts';

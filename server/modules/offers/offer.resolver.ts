@@ -7,8 +7,10 @@ import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
-import { applyOfferDiscount, removeOfferDiscount, updateOfferPoints } from './actions/change-offers.ts';
+import { applyOfferDiscount } from './actions/apply-offer-discount.ts';
+import { removeOfferDiscount } from './actions/remove-offer-discount.ts';
 import { syncOffers } from './actions/sync-offers.ts';
+import { updateOfferPoints } from './actions/update-offer-points.ts';
 import { offersList, offersOnSaleList } from './offers.list.ts';
 
 @ObjectType({ description: 'How many offers a change of discount reached.', simpleResolvers: true })

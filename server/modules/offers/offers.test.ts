@@ -9,7 +9,7 @@ import { buildOffer, listedOffer } from '../../test/builders/offers.ts';
 import { buildSeller, buildStaff } from '../../test/builders/people.ts';
 import { buildReward, givePoints } from '../../test/builders/rewards.ts';
 import { cancelRedemption, redeemReward, redemptionQuery } from '../redemptions/index.ts';
-import { removeOfferDiscount } from './actions/change-offers.ts';
+import { removeOfferDiscount } from './actions/remove-offer-discount.ts';
 import {
   applyOfferDiscount,
   experienceCategoriesQuery,

@@ -1,14 +1,12 @@
 import { Redemption, RedemptionEvent } from './redemption.entity.ts';
 import { OwnRedemptionsListResolver, RedemptionResolver, RedemptionsListResolver } from './redemption.resolver.ts';
 
-export {
-  bulkChangeRedemptionStatus,
-  cancelRedemption,
-  changeRedemptionStatus,
-  setDeliveryDate,
-  setRedemptionNote,
-} from './actions/change-redemption.ts';
+export { bulkChangeRedemptionStatus } from './actions/bulk-change-redemption-status.ts';
+export { cancelRedemption } from './actions/cancel-redemption.ts';
+export { changeRedemptionStatus } from './actions/change-redemption-status.ts';
 export { cardAfterRedeeming, redeemReward } from './actions/redeem-reward.ts';
+export { setDeliveryDate } from './actions/set-delivery-date.ts';
+export { setRedemptionNote } from './actions/set-redemption-note.ts';
 
 export { Redemption, RedemptionEvent } from './redemption.entity.ts';
 export { memberBalanceQuery, redemptionQuery } from './redemption.queries.ts';

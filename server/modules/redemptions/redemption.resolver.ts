@@ -8,14 +8,12 @@ import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { SellerCardType } from '../cards/index.ts';
-import {
-  bulkChangeRedemptionStatus,
-  cancelRedemption,
-  changeRedemptionStatus,
-  setDeliveryDate,
-  setRedemptionNote,
-} from './actions/change-redemption.ts';
+import { bulkChangeRedemptionStatus } from './actions/bulk-change-redemption-status.ts';
+import { cancelRedemption } from './actions/cancel-redemption.ts';
+import { changeRedemptionStatus } from './actions/change-redemption-status.ts';
 import { cardAfterRedeeming, redeemReward } from './actions/redeem-reward.ts';
+import { setDeliveryDate } from './actions/set-delivery-date.ts';
+import { setRedemptionNote } from './actions/set-redemption-note.ts';
 import { redemptionQuery } from './redemption.queries.ts';
 import { RedemptionDetailsType } from './redemption.types.ts';
 import { ownRedemptionsList, redemptionsList } from './redemptions.list.ts';

@@ -6,8 +6,9 @@ import {
   RegistrationCodesListResolver,
 } from './registration-code.resolver.ts';
 
+export { createRegistrationCode } from './actions/create-registration-code.ts';
 export { deleteRegistrationCode } from './actions/delete-registration-code.ts';
-export { createRegistrationCode, updateRegistrationCode } from './actions/save-registration-code.ts';
+export { updateRegistrationCode } from './actions/update-registration-code.ts';
 export { applyRegistrationCode } from './apply-registration-code.ts';
 export { RegistrationCode, RegistrationCodeUse } from './registration-code.entity.ts';
 export { codePostingsList, ownCodePostingsList, registrationCodesList } from './registration-codes.list.ts';

@@ -9,8 +9,9 @@ import { IdScalar } from '../../platform/graphql/id.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { createRegistrationCode } from './actions/create-registration-code.ts';
 import { deleteRegistrationCode } from './actions/delete-registration-code.ts';
-import { createRegistrationCode, updateRegistrationCode } from './actions/save-registration-code.ts';
+import { updateRegistrationCode } from './actions/update-registration-code.ts';
 import { codePostingsList, ownCodePostingsList, registrationCodesList } from './registration-codes.list.ts';
 import { type RegistrationLinks, registrationLinksQuery } from './registration-links.query.ts';
 

@@ -1,3 +1,4 @@
+import { staffIdOf } from '../../platform/actor.ts';
 import { verifyPassword } from '../../platform/auth/password.ts';
 import { rateLimiter } from '../../platform/auth/rate-limit.ts';
 import { pseudonym } from '../../platform/auth/tokens.ts';
@@ -7,12 +8,6 @@ import './second-factor.errors.ts';
 
 const limiter = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'own-password', points: 5, windowSeconds: 900 });
 const keyOf = ({ env }: Pick<AppContext, 'env'>, staffId: number) => pseudonym(`own-password:${staffId}`, env.SECRET);
-
-/** The member of staff who asks. Refuses: NOT_ALLOWED to anyone else. */
-export function staffIdOf({ actor }: Pick<AppContext, 'actor'>): number {
-  if (actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
-  return actor.id;
-}
 
 /** Counts an attempt at the own password, so that a stolen session cannot guess it. Refuses: TOO_MANY_ATTEMPTS. */
 export const consumeOwnPasswordAttempt = (ctx: AppContext): Promise<void> => limiter(ctx).consume(keyOf(ctx, staffIdOf(ctx)));

@@ -6,11 +6,15 @@ import { IdScalar } from '../../platform/graphql/id.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { staffUsersList } from '../staff/index.ts';
-import { proveSecondFactor, startSecondFactorProof } from './actions/prove-second-factor.ts';
-import { confirmPasskeyRegistration, startPasskeyRegistration } from './actions/register-passkey.ts';
-import { confirmTotpRegistration, startTotpRegistration } from './actions/register-totp.ts';
-import { regenerateRecoveryCodes, removeSecondFactor } from './actions/remove-factor.ts';
+import { confirmPasskeyRegistration } from './actions/confirm-passkey-registration.ts';
+import { confirmTotpRegistration } from './actions/confirm-totp-registration.ts';
+import { proveSecondFactor } from './actions/prove-second-factor.ts';
+import { regenerateRecoveryCodes } from './actions/regenerate-recovery-codes.ts';
+import { removeSecondFactor } from './actions/remove-second-factor.ts';
 import { resetStaffFactors } from './actions/reset-staff-factors.ts';
+import { startPasskeyRegistration } from './actions/start-passkey-registration.ts';
+import { startSecondFactorProof } from './actions/start-second-factor-proof.ts';
+import { startTotpRegistration } from './actions/start-totp-registration.ts';
 import {
   ConfirmPasskeyInput,
   ConfirmTotpInput,

@@ -1,5 +1,5 @@
+import { staffIdOf } from '../../platform/actor.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
-import { staffIdOf } from './own-password.ts';
 import { nothingRules } from './second-factor.rules.ts';
 
 /** One of the own second factors, as the panel lists it. */

@@ -4,6 +4,12 @@ import type { ActionContext } from '../../platform/context.ts';
 import { findPerson } from '../sessions/index.ts';
 import { decidableBy } from './decidable.ts';
 
+/** The button of a mail about what waits. */
+export const decideButton = ({ env }: ActionContext) => ({
+  texto: 'Abrir Segunda aprovação',
+  url: `${env.PUBLIC_URL}/painel/processar/segunda-aprovacao`,
+});
+
 /** What waits for one person. */
 export interface WaitingFor {
   email: string;

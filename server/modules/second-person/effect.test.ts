@@ -7,7 +7,7 @@ import { NO_LIMITS, setLimits } from '../../test/limits.ts';
 import { closeInTruth } from '../../test/truths.ts';
 import { ledger } from '../ledger/index.ts';
 import { correctSale, sendSale } from '../postings/index.ts';
-import { approveHeldAction } from './actions/decide-held-action.ts';
+import { approveHeldAction } from './actions/approve-held-action.ts';
 import { updateReviewSettings } from './actions/update-review-settings.ts';
 import { heldActionsList, readReviewSettings } from './index.ts';
 

@@ -8,7 +8,8 @@ import { outcomeOf } from '../../test/receipt-life.ts';
 import { closeInTruth } from '../../test/truths.ts';
 import { ledger } from '../ledger/index.ts';
 import { sendSale } from '../postings/index.ts';
-import { approveHeldAction, declineHeldAction } from './actions/decide-held-action.ts';
+import { approveHeldAction } from './actions/approve-held-action.ts';
+import { declineHeldAction } from './actions/decline-held-action.ts';
 
 const MOVES = [
   'second approves',

@@ -64,9 +64,8 @@ export const requestFirstAccessCode = defineAction({
 });
 
 /**
- * Replaces the initial password, once, with the code from the person's e-mail; only then can they sign in. Refuses:
- * SESSION_CREDENTIALS_WRONG, SESSION_PERSON_INACTIVE, FIRST_ACCESS_DONE, FIRST_ACCESS_CODE_INVALID, TOO_MANY_ATTEMPTS, and the initial
- * password or one that is easy to guess.
+ * Replaces the initial password, once, with the code from the person's e-mail; only then can they sign in. The new password is neither the
+ * initial one nor easy to guess.
  */
 export const setFirstPassword = defineAction({
   name: 'setFirstPassword',

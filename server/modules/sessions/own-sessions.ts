@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineAction } from '../../platform/actions/action.ts';
-import type { AppContext } from '../../platform/context.ts';
+import { staffIdOf } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { agentName } from '../../shared/agent-name.ts';
@@ -19,11 +19,6 @@ export interface OwnSession {
   /** The session that asks. */
   atual: boolean;
 }
-
-const staffIdOf = ({ actor }: Pick<AppContext, 'actor'>): number => {
-  if (actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
-  return actor.id;
-};
 
 /** Sessions that still work, of member of staff `$1` at the instant `$2`. */
 const LIVE = `kind = 'STAFF' and person_id = $1 and revogada_em is null and expira_em > $2
@@ -44,7 +39,7 @@ export const ownSessionsQuery = defineQuery({
   },
 });
 
-/** Ends one of the own sessions. Refuses: OWN_SESSION_NOT_FOUND, also for somebody else's. */
+/** Ends one of the own sessions. */
 export const endOwnSession = defineAction({
   name: 'endOwnSession',
   title: 'Encerramento de um acesso próprio',

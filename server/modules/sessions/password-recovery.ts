@@ -61,9 +61,8 @@ export const checkPasswordRecovery = defineQuery({
 });
 
 /**
- * Sets a new password with a link, once. Ends all the person's sessions and invalidates their other links.
- * Refuses: PASSWORD_RECOVERY_INVALID (used, expired, unknown, or the person is no longer active), and a password that is easy to guess: the
- * link then stays valid for another one.
+ * Sets a new password with a link, once. Ends all the person's sessions and invalidates their other links. A password that is easy to guess
+ * is refused; the link then stays valid for another one.
  */
 export const resetPassword = defineAction({
   name: 'resetPassword',

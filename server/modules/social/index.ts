@@ -1,7 +1,7 @@
 import { SocialResolver } from './social.resolver.ts';
 import { SocialIdentity } from './social-identity.entity.ts';
 
-export { signInSellerByToken } from './actions/sign-in-social.ts';
+export { signInSellerByToken } from './actions/sign-in-seller-by-token.ts';
 export { socialRouter } from './social.router.ts';
 export { SocialIdentity } from './social-identity.entity.ts';
 

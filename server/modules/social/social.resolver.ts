@@ -3,7 +3,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { SignedIn, signedInWithViewer } from '../sessions/index.ts';
 import { linkSocialAccount } from './actions/link-social-account.ts';
-import { signInSellerSocial } from './actions/sign-in-social.ts';
+import { signInSellerSocial } from './actions/sign-in-seller-social.ts';
 
 @Resolver()
 export class SocialResolver {

@@ -20,7 +20,7 @@ let attempts = 0;
 const addSample = defineAction({
   name: 'addSample',
   title: 'Soma de teste',
-  permission: 'network:edit',
+  permission: 'network:update',
   input: z.strictObject({
     nome: z.string({ error: 'Nome obrigatório' }).min(1, 'Nome obrigatório'),
     valor: z.int({ error: 'Valor inválido' }).optional(),
@@ -46,7 +46,7 @@ const addSample = defineAction({
 const flakySample = defineAction({
   name: 'flakySample',
   title: 'Conflito de teste',
-  permission: 'network:edit',
+  permission: 'network:update',
   input: z.strictObject({ failures: z.int(), state: z.string() }),
   handler: async (ctx, { failures, state }) => {
     attempts++;
@@ -60,7 +60,7 @@ const flakySample = defineAction({
 const reluctantSample = defineAction({
   name: 'reluctantSample',
   title: 'Recusa de teste',
-  permission: 'network:edit',
+  permission: 'network:update',
   input: z.strictObject({ code: z.string() }),
   handler: async (_, { code }) => {
     if (attempts++ === 0) throw new AppError(code, { valor: 1 });

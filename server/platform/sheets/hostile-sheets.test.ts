@@ -1,6 +1,6 @@
-import { type Part, workbook, XML_HEAD, zip } from './test-archive.ts';
-import { read, xlsx } from './test-rows.ts';
-import { xls } from './test-xls.ts';
+import { type Part, workbook, XML_HEAD, zip } from './archive.fixture.ts';
+import { read, xlsx } from './rows.fixture.ts';
+import { xls } from './xls.fixture.ts';
 
 const MB = 1024 * 1024;
 const replaced = (parts: Part[], name: string, change: Partial<Part>) =>

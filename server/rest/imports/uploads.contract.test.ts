@@ -1,4 +1,4 @@
-import { workbook, zip } from '../../platform/sheets/test-archive.ts';
+import { workbook, zip } from '../../platform/sheets/archive.fixture.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { csv } from '../../test/builders/csv.ts';
 import { buildNetwork, buildProduct, buildStaff, buildStore } from '../../test/builders/people.ts';

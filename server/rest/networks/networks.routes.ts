@@ -64,7 +64,7 @@ defineRoute({
   path: '/api/redes/:id',
   tag: 'Redes',
   summary: 'Altera uma rede, ou só o seu ativo',
-  permission: 'network:edit',
+  permission: 'network:update',
   body: [inputOf(updateNetwork), inputOf(setNetworkActive, { plus: { ativo: flagInput } })],
   answer: idAnswer,
   refuses: ['NETWORK_NAME_TAKEN', 'NETWORK_NOT_FOUND', ...secondPersonRefusals],

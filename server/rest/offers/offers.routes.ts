@@ -50,7 +50,7 @@ defineRoute({
   path: '/api/ofertas/:id',
   tag: 'Experiências',
   summary: 'Define os pontos de uma oferta',
-  permission: 'offer:edit',
+  permission: 'offer:update',
   body: inputOf(updateOfferPoints),
   answer: idAnswer,
   refuses: ['OFFER_NOT_FOUND', ...secondPersonRefusals],

@@ -63,7 +63,7 @@ defineRoute({
   path: '/api/produtos/:id',
   tag: 'Produtos',
   summary: 'Altera um produto, ou só o seu ativo',
-  permission: 'product:edit',
+  permission: 'product:update',
   body: [inputOf(updateProduct), inputOf(setProductActive, { plus: { ativo: flagInput, atualizarRevenda: flagInput.optional() } })],
   answer: idAnswer,
   refuses: ['PRODUCT_CODE_TAKEN', 'PRODUCT_GTIN_TAKEN', 'PRODUCT_NOT_FOUND', ...secondPersonRefusals],

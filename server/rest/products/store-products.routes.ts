@@ -75,7 +75,7 @@ defineRoute({
   path: '/api/produtos_revenda/:id',
   tag: 'Produtos',
   summary: 'Altera o produto de uma loja, ou só o seu ativo',
-  permission: 'storeProduct:edit',
+  permission: 'storeProduct:update',
   body: [inputOf(updateStoreProduct), inputOf(setStoreProductActive, { plus: { ativo: flagInput } })],
   answer: idAnswer,
   refuses: [

@@ -53,7 +53,7 @@ defineRoute({
   path: '/api/codigos-cadastro/:id',
   tag: 'Códigos de cadastro',
   summary: 'Altera um código',
-  permission: 'registrationCode:edit',
+  permission: 'registrationCode:update',
   body: inputOf(updateRegistrationCode),
   answer: idAnswer,
   refuses: [

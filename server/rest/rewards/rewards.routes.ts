@@ -83,7 +83,7 @@ defineRoute({
   path: '/api/premios/:id',
   tag: 'Prêmios',
   summary: 'Altera um prêmio, ou só o seu ativo',
-  permission: 'reward:edit',
+  permission: 'reward:update',
   form: {
     fields: inputOf(updateReward, formOptions),
     files: { foto: { description: 'JPEG, PNG ou WebP; sem ela a foto fica.', isOptional: true } },

@@ -133,7 +133,7 @@ defineRoute({
   path: '/api/parceiros/:id',
   tag: 'Vendedores',
   summary: 'Altera um vendedor, ou só o seu ativo com justificativa',
-  permission: 'seller:edit',
+  permission: 'seller:update',
   body: [inputOf(updateSeller), inputOf(setSellerActive, { plus: { ativo: flagInput } })],
   answer: idAnswer,
   refuses: ['OWN_GAIN', 'SELLER_BIRTH_IN_FUTURE', 'SELLER_CPF_TAKEN', 'SELLER_NOT_FOUND', 'SELLER_STORE_UNKNOWN'],

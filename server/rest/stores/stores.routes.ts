@@ -187,7 +187,7 @@ defineRoute({
   path: '/api/revendas/:id',
   tag: 'Lojas',
   summary: 'Altera uma loja, ou só as suas chaves (ativo, ativoClientes, resgateLiberado)',
-  permission: 'store:edit',
+  permission: 'store:update',
   body: [inputOf(updateStore, storeBody), inputOf(updateStore), inputOf(setStoreActive, { plus: switchesRule })],
   answer: idAnswer,
   refuses: [

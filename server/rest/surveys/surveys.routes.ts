@@ -128,7 +128,7 @@ defineRoute({
   path: '/api/pesquisa_mercado/:id',
   tag: 'Pesquisa de mercado',
   summary: 'Altera uma pesquisa',
-  permission: 'research:edit',
+  permission: 'research:update',
   body: inputOf(updateMarketSurvey, asJsonText),
   answer: idAnswer,
   refuses: ['SURVEY_NOT_FOUND', 'SURVEY_PRODUCT_REPEATED'],

@@ -10,7 +10,6 @@ import { lockBanners } from '../lock-banners.ts';
 
 /**
  * Registers one banner per image, or a single one without image, active and last in the order. `arquivo` is a list of { bytes, fileName }.
- * Refuses: BANNER_IMAGE_UNREADABLE, FILE_* of an upload.
  */
 export const createBanner = defineAction({
   name: 'createBanner',

@@ -7,8 +7,7 @@ import { cardOfSeller, type LockedCard, lockOwnCard, recordCardEvents } from '..
 /**
  * A seller asks to unblock (0) or blocks (1) their own card (documents 000 §4 and 002 §4). Unblocking waits for staff, up to 24 business
  * hours; the request shows that the seller has the card, so it counts as delivered. Blocking in the meantime withdraws the request;
- * blocking a card in use removes it from the seller. Returns the remaining card, or null. Refuses: CARD_NOT_FOUND (also someone else's),
- * CARD_BLOCKED, CARD_NOT_BLOCKED, CARD_UNBLOCKING.
+ * blocking a card in use removes it from the seller. Returns the remaining card, or null.
  */
 export const changeOwnCardStatus = defineAction({
   name: 'changeOwnCardStatus',

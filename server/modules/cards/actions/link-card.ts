@@ -3,8 +3,8 @@ import { refuseOwnGain } from '../../../platform/actions/own-gain.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { staffScope } from '../../../platform/lists/staff-scope.ts';
-import { cardIdRules, linkCardRules } from '../card.rules.ts';
-import { lockCard, recordCardEvents, returnToStock } from '../card-holding.ts';
+import { linkCardRules } from '../card.rules.ts';
+import { lockCard, recordCardEvents } from '../card-holding.ts';
 
 /** A seller within reach, with the credit redemption still waiting for a card and the name given there. */
 async function findHolder(ctx: ActionContext, cpf: string): Promise<{ id: number; nome: string; redemptionId: number | null }> {
@@ -29,8 +29,6 @@ async function findHolder(ctx: ActionContext, cpf: string): Promise<{ id: number
 /**
  * Assigns a card from the stock to a seller, when none was available at the credit redemption. It goes out blocked, for its holder to
  * unblock.
- * Refuses: CARD_NOT_FOUND, CARD_NOT_FREE, CARD_SELLER_UNKNOWN (also out of reach), CARD_SELLER_HAS_CARD,
- * OWN_GAIN.
  */
 export const linkCard = defineAction({
   name: 'linkCard',
@@ -49,22 +47,6 @@ export const linkCard = defineAction({
       seller.redemptionId,
     ]);
     await recordCardEvents(ctx, [{ cardId: id, sellerId: seller.id, tipo: 'VINCULO' }]);
-    return { id };
-  },
-});
-
-/** Returns a card not yet sent to the stock. */
-export const releaseCard = defineAction({
-  name: 'releaseCard',
-  title: 'Devolução de cartão ao estoque',
-  permission: 'card:manage',
-  refuses: ['CARD_NOT_FOUND', 'CARD_WITHOUT_SELLER', 'CARD_DELIVERED'],
-  input: cardIdRules,
-  handler: async (ctx, { id }) => {
-    const { sellerId, entregue } = await lockCard(ctx, id);
-    if (sellerId === null) throw new AppError('CARD_WITHOUT_SELLER');
-    if (entregue) throw new AppError('CARD_DELIVERED');
-    await returnToStock(ctx, { id, sellerId });
     return { id };
   },
 });

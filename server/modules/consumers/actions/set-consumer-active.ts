@@ -6,7 +6,7 @@ import { consumersList } from '../consumers.list.ts';
 export const setConsumerActive = statusAction('CONSUMER', {
   name: 'setConsumerActive',
   title: 'Ativação de consumidor',
-  permission: 'consumer:toggle',
+  permission: 'consumer:set-active',
   edits: { of: consumersList, fields: ['ativo'], members: true },
   input: setConsumerActiveRules,
 });

@@ -18,7 +18,7 @@ export function refuseUnbornOnes(ctx: Pick<ActionContext, 'clock'>, dataNascimen
 export const updateConsumer = defineAction({
   name: 'updateConsumer',
   title: 'Alteração de consumidor',
-  permission: 'consumer:edit',
+  permission: 'consumer:update',
   refuses: ['CONSUMER_NOT_FOUND', 'CONSUMER_CPF_TAKEN', 'CONSUMER_BIRTH_IN_FUTURE', 'OWN_GAIN'],
   edits: { of: consumersList, fields: personFields, members: true },
   input: updateConsumerRules,

@@ -20,7 +20,7 @@ interface RejectedNote {
 
 /**
  * A member contests a rejected note: once per note, within 90 days. The case goes to the reviewer with the fewest open ones, never to
- * whoever rejected it. Refuses: SUBMISSION_NOT_FOUND, CONTEST_NOTE_NOT_REJECTED, CONTEST_TOO_LATE, CONTEST_ALREADY_MADE, FILE_*.
+ * whoever rejected it.
  */
 export const openContest = defineAction({
   name: 'openContest',

@@ -6,10 +6,7 @@ import { redemptionsScope } from '../../redemptions/index.ts';
 import '../gallery.errors.ts';
 import { mediaRules } from '../gallery.rules.ts';
 
-/**
- * Adds a photo or video to a seller's redemption (document 001 §2). `arquivo` is { bytes, fileName }.
- * Refuses: MEDIA_REDEMPTION_NOT_FOUND, MEDIA_SENT_ALREADY, FILE_* of an upload.
- */
+/** Adds a photo or video to a seller's redemption (document 001 §2). `arquivo` is { bytes, fileName }. */
 export const uploadRedemptionMedia = defineAction({
   name: 'uploadRedemptionMedia',
   title: 'Upload de foto ou vídeo de resgate',

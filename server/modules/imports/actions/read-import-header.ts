@@ -18,7 +18,7 @@ export interface ImportHeader {
   colunas: UploadColumn[];
 }
 
-/** Reads the titles of a file, with a few cells of each column. Refuses: NOT_ALLOWED by kind, whatever makes a file unreadable (SHEET_*). */
+/** Reads the titles of a file, with a few cells of each column. Needs the kind's own permission. */
 export const readImportHeader = defineAction({
   name: 'readImportHeader',
   title: 'Colunas de um arquivo',

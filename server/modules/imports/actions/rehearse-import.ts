@@ -32,10 +32,7 @@ export interface ImportRehearsal {
   erros: RefusedLine[];
 }
 
-/**
- * Runs a spreadsheet through the import's own statements and rolls back: nothing stays written and nobody is locked out.
- * Refuses: what `startImport` refuses.
- */
+/** Runs a spreadsheet through the import's own statements and rolls back: nothing stays written and nobody is locked out. */
 export const rehearseImport = defineAction({
   name: 'rehearseImport',
   title: 'Simulação de upload',

@@ -35,10 +35,7 @@ export interface SalesRehearsal {
   erros: RefusedLine[];
 }
 
-/**
- * Runs a sales spreadsheet through the import's own functions and rolls back: nothing stays written and nobody is locked out. Refuses:
- * whatever makes a spreadsheet unreadable (SHEET_*).
- */
+/** Runs a sales spreadsheet through the import's own functions and rolls back: nothing stays written and nobody is locked out. */
 export const rehearseSalesImport = defineAction({
   name: 'rehearseSalesImport',
   title: 'Simulação de upload de vendas',

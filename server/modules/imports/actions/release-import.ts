@@ -22,8 +22,8 @@ const releaseRules = z.strictObject({ id: z.int32({ error: 'Upload não encontra
 /** The action that lets in a file of each kind that one person may not let in alone. */
 const RELEASES: Partial<Record<ImportKind, string>> = {
   VENDAS: defineRelease('releaseSalesImport', 'Upload de vendas acima do limite', 'import:sales'),
-  PRODUTOS: defineRelease('releaseProductsImport', 'Upload de produtos acima do limite', 'product:edit'),
-  PRODUTOS_LOJA: defineRelease('releaseStoreProductsImport', 'Upload de produtos de loja acima do limite', 'storeProduct:edit'),
+  PRODUTOS: defineRelease('releaseProductsImport', 'Upload de produtos acima do limite', 'product:update'),
+  PRODUTOS_LOJA: defineRelease('releaseStoreProductsImport', 'Upload de produtos de loja acima do limite', 'storeProduct:update'),
   HISTORICO: defineRelease('releaseHistoryImport', 'Upload de histórico acima do limite', 'import:history'),
   SALDO_CARTAO: defineRelease('releaseCardBalanceImport', 'Upload de saldo de cartão acima do limite', 'import:cardBalance'),
 };

@@ -9,8 +9,8 @@ import { setImportColumnsRules } from '../import.rules.ts';
 const KEPT = 50;
 
 /**
- * Sets which column is which in files with one header, for the uploads of whoever says so: nobody else's file is read another way.
- * Refuses: NOT_ALLOWED by kind, IMPORT_COLUMN_UNKNOWN, IMPORT_COLUMN_TWICE, IMPORT_COLUMN_NEEDED.
+ * Sets which column is which in files with one header, for the uploads of whoever says so: nobody else's file is read another way. Needs
+ * the kind's own permission.
  */
 export const setImportColumns = defineAction({
   name: 'setImportColumns',

@@ -14,9 +14,8 @@ import { startImportRules } from '../import.rules.ts';
 import { holdImport, PROCESS_IMPORT } from './release-import.ts';
 
 /**
- * Accepts a spreadsheet or CSV of any kind but sales (000 §5 and 001 §5, Uploads; beyond C10). Refuses: no file or choice (INPUT_INVALID),
- * NOT_ALLOWED by kind, whatever makes a file unreadable (SHEET_*), and what the kind refuses; a refused file leaves nothing behind.
- * A file that does more than its sender may do alone on the screen waits for a second person.
+ * Accepts a spreadsheet or CSV of any kind but sales (000 §5 and 001 §5, Uploads; beyond C10). Needs the kind's own permission. A refused
+ * file leaves nothing behind. A file that does more than its sender may do alone on the screen waits for a second person.
  */
 export const startImport = defineAction({
   name: 'startImport',

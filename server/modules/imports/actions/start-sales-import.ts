@@ -7,9 +7,8 @@ import { stageSales } from '../stage-sales.ts';
 import { PROCESS_SALES_IMPORT } from './release-import.ts';
 
 /**
- * Accepts a sales spreadsheet (000 §5, Uploads; beyond C10). Refuses: no file (INPUT_INVALID) and whatever makes a spreadsheet unreadable
- * (SHEET_*), leaving nothing behind. A file with a sale above the limits of a single sale, or that may give more than one person
- * gives in a day, waits for a second one.
+ * Accepts a sales spreadsheet (000 §5, Uploads; beyond C10). A refused file leaves nothing behind. A file with a sale above the limits of a
+ * single sale, or that may give more than one person gives in a day, waits for a second one.
  */
 export const startSalesImport = defineAction({
   name: 'startSalesImport',

@@ -32,9 +32,8 @@ interface Undoable {
 /**
  * Undoes an import within seven days, as long as nothing depends on it (beyond C10): removes rows it created, restores rows it changed,
  * cancels its sales and takes back their points. Above 500 sales a job does it chunk by chunk; a sale touched in the meantime stays, and
- * the import says so. The file may then be sent again. Values that move back follow the rules of any change (docs/adr/0026).
- * Refuses: IMPORT_NOT_FOUND, IMPORT_RUNNING, IMPORT_UNDONE, IMPORT_UNDO_LATE, IMPORT_UNDO_BUILT_ON (says what), NOT_ALLOWED by kind,
- * SECOND_PERSON_NEEDED.
+ * the import says so. The file may then be sent again. Values that move back follow the rules of any change (docs/adr/0026). Needs the
+ * kind's own permission.
  */
 export const undoImport = defineAction({
   name: 'undoImport',

@@ -33,7 +33,7 @@ defineImport({
     extra: `jsonb_build_object('dia', o.hoje, 'valor',
       (select v.valor_pontos from product_values v where v.product_id = t.id and v.vigente_em = o.hoje))`,
   },
-  screen: { create: 'product:create', edit: 'product:edit' },
+  screen: { create: 'product:create', edit: 'product:update' },
   guards: [
     { parametro: 'valorPontos', column: 'valor_pontos', called: "'Pontos de ' || t.nome" },
     { parametro: 'precoTabela', column: 'valor_unitario', called: "'Preço de ' || t.nome" },

@@ -51,7 +51,7 @@ defineImport({
     create: { store_id: 'x.store_id', codigo: 'x.codigo' },
     change: { product_id: 'x.product_id', nome: 'x.nome', valor_unitario: 'x.valor_unitario' },
   },
-  screen: { create: 'storeProduct:create', edit: 'storeProduct:edit' },
+  screen: { create: 'storeProduct:create', edit: 'storeProduct:update' },
   guards: [
     {
       parametro: 'produtoDaLoja',

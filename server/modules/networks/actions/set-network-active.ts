@@ -9,7 +9,7 @@ import { networksList } from '../networks.list.ts';
 export const setNetworkActive = defineAction({
   name: 'setNetworkActive',
   title: 'Ativação de rede',
-  permission: 'network:toggle',
+  permission: 'network:set-active',
   refuses: ['NETWORK_NOT_FOUND'],
   edits: { of: networksList, fields: ['ativo'] },
   input: setNetworkActiveRules,

@@ -14,7 +14,7 @@ import { networkScope } from '../networks-scope.ts';
 export const updateNetwork = defineAction({
   name: 'updateNetwork',
   title: 'Alteração de rede',
-  permission: 'network:edit',
+  permission: 'network:update',
   refuses: ['NETWORK_NOT_FOUND', 'NETWORK_NAME_TAKEN', 'SIMULATION_NEEDED'],
   edits: { of: networksList, fields: ['nome', 'regiao', 'valorPonto'] },
   input: updateNetworkRules,

@@ -12,7 +12,7 @@ const catalogueOf = (ctx: AppContext): Promise<CatalogueOffer[]> => ctx.once('of
 /**
  * Imports the third party's catalogue (domain rules §4.11): known offers are updated, new ones arrive hidden (0 points), unlisted ones
  * become inactive; points and discounts set by staff stay. The catalogue is read before the transaction opens, so a slow third party holds
- * no connection. Refuses: OFFER_SYNC_FAILED, writing nothing.
+ * no connection. If the reading fails, nothing is written.
  */
 export const syncOffers = defineAction({
   name: 'syncOffers',

@@ -5,10 +5,7 @@ import { storeProductRules } from '../product.rules.ts';
 import { codeWorth, storeProductGuards } from '../store-product-guards.ts';
 import { requireStandardProduct, requireStore } from '../store-products-scope.ts';
 
-/**
- * Registers how a store sells a programme product: its own code, description and price. Refuses: STORE_PRODUCT_STORE_UNKNOWN (also a store
- * out of the actor's reach), STORE_PRODUCT_STANDARD_UNKNOWN, STORE_PRODUCT_CODE_TAKEN, SECOND_PERSON_NEEDED.
- */
+/** Registers how a store sells a programme product: its own code, description and price. */
 export const createStoreProduct = defineAction({
   name: 'createStoreProduct',
   title: 'Cadastro de produto de loja',

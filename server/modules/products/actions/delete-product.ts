@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import '../product.errors.ts';
 import { productIdRules } from '../product.rules.ts';
 
-/** Hides a product nothing depends on. Refuses: PRODUCT_NOT_FOUND, PRODUCT_IN_USE (says what depends). */
+/** Hides a product nothing depends on. */
 export const deleteProduct = defineAction({
   name: 'deleteProduct',
   title: 'Exclusão de produto',

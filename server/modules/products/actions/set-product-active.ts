@@ -12,7 +12,7 @@ import { productsList } from '../products.list.ts';
 export const setProductActive = defineAction({
   name: 'setProductActive',
   title: 'Ativação de produto',
-  permission: 'product:toggle',
+  permission: 'product:set-active',
   refuses: ['PRODUCT_NOT_FOUND'],
   edits: { of: productsList, fields: ['ativo'] },
   input: setProductActiveRules,

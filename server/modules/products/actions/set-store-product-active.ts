@@ -5,11 +5,11 @@ import { codeWorth, storeProductGuards } from '../store-product-guards.ts';
 import { storeProductsList } from '../store-products.list.ts';
 import { lockStoreProduct } from '../store-products-scope.ts';
 
-/** Ativo (Sim/Não). Refuses: PRODUCT_NOT_FOUND, SECOND_PERSON_NEEDED where its code then earns much more. */
+/** Ativo (Sim/Não). Takes two people where its code then earns much more. */
 export const setStoreProductActive = defineAction({
   name: 'setStoreProductActive',
   title: 'Ativação de produto de loja',
-  permission: 'storeProduct:toggle',
+  permission: 'storeProduct:set-active',
   refuses: ['PRODUCT_NOT_FOUND'],
   edits: { of: storeProductsList, fields: ['ativo'] },
   input: setStoreProductActiveRules,

@@ -11,7 +11,7 @@ import { productsList } from '../products.list.ts';
 export const updateProduct = defineAction({
   name: 'updateProduct',
   title: 'Alteração de produto',
-  permission: 'product:edit',
+  permission: 'product:update',
   refuses: ['PRODUCT_NOT_FOUND', 'PRODUCT_CODE_TAKEN', 'PRODUCT_GTIN_TAKEN', 'SIMULATION_NEEDED'],
   edits: { of: productsList, fields: ['codigo', 'nome', 'valorPontos', 'gtin'] },
   input: updateProductRules,

@@ -9,7 +9,7 @@ import { lockStoreProduct, requireStandardProduct, requireStore } from '../store
 export const updateStoreProduct = defineAction({
   name: 'updateStoreProduct',
   title: 'Alteração de produto de loja',
-  permission: 'storeProduct:edit',
+  permission: 'storeProduct:update',
   refuses: ['PRODUCT_NOT_FOUND', 'STORE_PRODUCT_STORE_UNKNOWN', 'STORE_PRODUCT_STANDARD_UNKNOWN', 'STORE_PRODUCT_CODE_TAKEN'],
   edits: { of: storeProductsList, fields: ['codigo', 'codigoPadrao', 'nomePadrao', 'nome', 'valorUnitario', 'valorPontos', 'cnpjRevenda'] },
   input: updateStoreProductRules,

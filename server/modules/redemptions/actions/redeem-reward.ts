@@ -56,8 +56,7 @@ async function itemOf(
 /**
  * A seller redeems a prize at their network's price, or an offer of the experiences catalogue at its own (document 002 §2; domain rules
  * §4.7, §4.11, §4.14). Everything is decided under the account lock, so limits and balance hold under concurrency. The first credit comes
- * with a card, when the stock has one.
- * Refuses: what placeRedemption refuses, REDEMPTION_PRIZE_UNAVAILABLE, and what the prize's type requires.
+ * with a card, when the stock has one. placeRedemption and the prize's type refuse more.
  */
 export const redeemReward = defineAction({
   name: 'redeemReward',

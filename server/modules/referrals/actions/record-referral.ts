@@ -11,8 +11,7 @@ interface KnownRow {
 
 /**
  * A platform reports a person referred by a seller. The referral becomes valid, and is credited, when the person's first sale is approved.
- * Repeating an idExterno with the same people returns the first referral. Refuses: REFERRAL_SELLER_UNKNOWN, REFERRAL_SELF,
- * REFERRAL_ALREADY_MADE, REFERRAL_ALREADY_MEMBER (has an approved sale), REFERRAL_ID_REUSED.
+ * Repeating an idExterno with the same people returns the first referral. A person with an approved sale is a member already.
  */
 export const recordReferral = defineAction({
   name: 'recordReferral',

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import '../reward.errors.ts';
 import { rewardIdRules } from '../reward.rules.ts';
 
-/** Hides a prize; its redemptions stay. Refuses: REWARD_NOT_FOUND, REWARD_IN_USE while one of them awaits delivery. */
+/** Hides a prize without redemptions that await delivery; its redemptions stay. */
 export const deleteReward = defineAction({
   name: 'deleteReward',
   title: 'Exclusão de prêmio',

@@ -13,7 +13,7 @@ import { rewardsList } from '../rewards.list.ts';
 export const setRewardActive = defineAction({
   name: 'setRewardActive',
   title: 'Ativação de prêmio',
-  permission: 'reward:toggle',
+  permission: 'reward:set-active',
   refuses: ['REWARD_NOT_FOUND'],
   edits: { of: rewardsList, fields: ['ativo'] },
   input: setRewardActiveRules,

@@ -8,8 +8,7 @@ import { assignScenarioRules } from '../scenario.rules.ts';
 
 /**
  * Assigns stores to a scenario from a day on, today by default; a future day waits. Their history before that day stays; later entries are
- * replaced. Stores whose points it raises take two people. Refuses: SCENARIO_STORE_UNKNOWN (also a store out of the actor's reach),
- * SECOND_PERSON_NEEDED.
+ * replaced. Stores whose points it raises take two people.
  */
 export const assignScenario = defineAction({
   name: 'assignScenario',

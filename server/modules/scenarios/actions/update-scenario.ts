@@ -43,7 +43,7 @@ const scenarioRow: Edits['of'] = {
 export const updateScenario = defineAction({
   name: 'updateScenario',
   title: 'Alteração de cenário',
-  permission: 'scenario:edit',
+  permission: 'scenario:update',
   refuses: ['SCENARIO_REWARD_UNKNOWN', 'SIMULATION_NEEDED'],
   edits: { of: scenarioRow },
   input: updateScenarioRules,

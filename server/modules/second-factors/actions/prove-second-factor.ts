@@ -1,27 +1,10 @@
 import { defineAction } from '../../../platform/actions/action.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { staffIdOf } from '../../../platform/actor.ts';
 import { takeChallenge } from '../challenges.ts';
 import { noteProof } from '../keep-factor.ts';
-import { type OfferedProofs, offerProofs } from '../offered-proofs.ts';
-import { staffIdOf } from '../own-password.ts';
 import { consumeCodeAttempt, takeFactorProof } from '../prove-factor.ts';
 import '../second-factor.errors.ts';
-import { nothingRules, proveSecondFactorRules } from '../second-factor.rules.ts';
-
-/** Opens a proof of the second factor for the current session. */
-export const startSecondFactorProof = defineAction({
-  name: 'startSecondFactorProof',
-  title: 'Pedido de prova do segundo fator',
-  permission: 'secondFactor:manageOwn',
-  refuses: ['SECOND_FACTOR_NONE'],
-  logged: false,
-  secretAnswer: true,
-  input: nothingRules,
-  handler: async (ctx): Promise<OfferedProofs> => {
-    if (ctx.actor.kind !== 'staff' || !ctx.actor.hasFactor) throw new AppError('SECOND_FACTOR_NONE');
-    return offerProofs(ctx, ctx.actor.id, 'PROVA');
-  },
-});
+import { proveSecondFactorRules } from '../second-factor.rules.ts';
 
 /** Renews the session's proof of the second factor, for PROOF_MINUTES. */
 export const proveSecondFactor = defineAction({

@@ -5,15 +5,11 @@ import '../second-factor.errors.ts';
 import { resetStaffFactorsRules } from '../second-factor.rules.ts';
 import { tellOwner } from '../tell-owner.ts';
 
-/**
- * Removes all second factors of another member of staff who lost theirs, and ends their sessions; always by two people. Refuses:
- * STAFF_NOT_FOUND, STAFF_ABOVE (they have rights or a reach the actor lacks), SECOND_FACTOR_OWN, SECOND_FACTOR_NONE, SECOND_PERSON_NEEDED,
- * SECOND_PERSON_WAITING.
- */
+/** Removes all second factors of another member of staff who lost theirs, and ends their sessions; always by two people. */
 export const resetStaffFactors = defineAction({
   name: 'resetStaffFactors',
   title: 'Redefinição de segundo fator',
-  permission: 'staff:edit',
+  permission: 'staff:update',
   refuses: ['STAFF_NOT_FOUND', 'STAFF_ABOVE', 'SECOND_FACTOR_OWN', 'SECOND_FACTOR_NONE'],
   freshProof: true,
   mayNeedSecondPerson: true,

@@ -4,7 +4,7 @@ import { runAction } from '../../../platform/actions/run-action.ts';
 import type { RunSql } from '../../../platform/db/run-sql.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import { rowId } from '../../../shared/form-rules.ts';
-import { close, decline, type HeldRow } from './decide-held-action.ts';
+import { close, decline, type HeldRow } from '../held-decision.ts';
 
 /** The reason in the history of what waited. */
 const REASON = 'O prazo do pedido acabou sem decisão';

@@ -5,10 +5,7 @@ import { saveNewSeller } from '../save-seller.ts';
 import '../seller.errors.ts';
 import { sellerRules } from '../seller.rules.ts';
 
-/**
- * Registers a seller from the panel; they choose the password later, through recovery. Refuses: SELLER_STORE_UNKNOWN (also a store out of
- * the actor's reach), SELLER_CPF_TAKEN, SELLER_BIRTH_IN_FUTURE.
- */
+/** Registers a seller from the panel; they choose the password later, through recovery. */
 export const createSeller = defineAction({
   name: 'createSeller',
   title: 'Cadastro de vendedor',

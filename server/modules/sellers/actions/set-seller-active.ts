@@ -6,7 +6,7 @@ import { sellersList } from '../sellers.list.ts';
 export const setSellerActive = statusAction('SELLER', {
   name: 'setSellerActive',
   title: 'Ativação de vendedor',
-  permission: 'seller:toggle',
+  permission: 'seller:set-active',
   edits: { of: sellersList, fields: ['ativo'], members: true },
   input: setSellerActiveRules,
 });

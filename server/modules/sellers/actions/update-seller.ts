@@ -15,7 +15,7 @@ import { findSellerInScope } from '../sellers-scope.ts';
 export const updateSeller = defineAction({
   name: 'updateSeller',
   title: 'Alteração de vendedor',
-  permission: 'seller:edit',
+  permission: 'seller:update',
   refuses: ['SELLER_NOT_FOUND', 'SELLER_STORE_UNKNOWN', 'SELLER_CPF_TAKEN', 'SELLER_BIRTH_IN_FUTURE', 'OWN_GAIN'],
   edits: {
     of: sellersList,

@@ -6,7 +6,7 @@ import '../simulation.errors.ts';
 
 /**
  * Its author has read what a finished simulation came to and stands by the change: within the hour, exactly that change may be saved
- * (docs/adr/0026). Refuses: SIMULATION_NOT_FOUND, also for somebody else's.
+ * (docs/adr/0026).
  */
 export const confirmSimulation = defineAction({
   name: 'confirmSimulation',

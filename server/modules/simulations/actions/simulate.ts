@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 10_000;
 
 /**
  * Replays some months' approved postings with other parameters (beyond C7), without changing them. A small window is answered at once, a
- * larger one processed in the background. Refuses: SIMULATION_*_UNKNOWN, SIMULATION_MONTH_AHEAD.
+ * larger one processed in the background.
  */
 export const simulate = defineAction({
   name: 'simulate',

@@ -15,7 +15,7 @@ import { resendFirstAccessRules } from '../staff.rules.ts';
 export const resendFirstAccess = defineAction({
   name: 'resendFirstAccess',
   title: 'Reenvio do código de primeiro acesso',
-  permission: 'staff:edit',
+  permission: 'staff:update',
   refuses: ['STAFF_NOT_FOUND', 'STAFF_ABOVE', 'STAFF_NO_FIRST_ACCESS', 'TOO_MANY_ATTEMPTS'],
   input: resendFirstAccessRules,
   before: (ctx, { id }) =>

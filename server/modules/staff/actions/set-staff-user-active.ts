@@ -11,7 +11,7 @@ import { staffUsersList } from '../staff-users.list.ts';
 export const setStaffUserActive = defineAction({
   name: 'setStaffUserActive',
   title: 'Ativação de administrador',
-  permission: 'staff:toggle',
+  permission: 'staff:set-active',
   refuses: ['STAFF_NOT_FOUND', 'STAFF_OWN_STATUS', 'STAFF_PENDING'],
   freshProof: true,
   edits: { of: staffUsersList, fields: ['ativo'] },

@@ -9,14 +9,12 @@ import { staffUsersList } from '../staff-users.list.ts';
 
 /**
  * Changes a staff member's name, e-mail, level and reach. A new level ends their sessions; a new reach applies at once. Whatever gives more
- * than before takes two people, and so does another person's e-mail, where codes are sent. Refuses: STAFF_NOT_FOUND, STAFF_ABOVE (they have
- * rights or a reach the actor lacks), STAFF_OWN_LEVEL, STAFF_LEVEL_NOT_GRANTABLE, STAFF_STORE_UNKNOWN, STAFF_NETWORK_UNKNOWN,
- * STAFF_NETWORK_MISSING, STAFF_EMAIL_TAKEN, STAFF_PENDING, STAFF_OWN_CHANGE, SECOND_PERSON_NEEDED.
+ * than before takes two people, and so does another person's e-mail, where codes are sent.
  */
 export const updateStaffUser = defineAction({
   name: 'updateStaffUser',
   title: 'Alteração de administrador',
-  permission: 'staff:edit',
+  permission: 'staff:update',
   refuses: [
     'STAFF_NOT_FOUND',
     'STAFF_ABOVE',

@@ -17,10 +17,7 @@ export async function requireNetwork(ctx: ActionContext, networkId: number): Pro
   if (!network || !allowed) throw new AppError('STORE_NETWORK_UNKNOWN');
 }
 
-/**
- * Registers a store, active for sellers. A factor above two takes two people. Refuses: STORE_NETWORK_UNKNOWN (also a network out of the
- * actor's reach), STORE_CODE_TAKEN, STORE_CNPJ_TAKEN, SECOND_PERSON_NEEDED.
- */
+/** Registers a store, active for sellers. A factor above two takes two people. */
 export const createStore = defineAction({
   name: 'createStore',
   title: 'Cadastro de loja',

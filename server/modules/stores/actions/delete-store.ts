@@ -4,7 +4,7 @@ import '../store.errors.ts';
 import { storeIdRules } from '../store.rules.ts';
 import { lockStore } from '../stores-scope.ts';
 
-/** Hides a store without sellers or waiting receipts. Refuses: STORE_NOT_FOUND, STORE_IN_USE (says what depends). */
+/** Hides a store without sellers or waiting receipts. */
 export const deleteStore = defineAction({
   name: 'deleteStore',
   title: 'Exclusão de loja',

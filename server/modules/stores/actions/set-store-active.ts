@@ -13,7 +13,7 @@ import { lockStore } from '../stores-scope.ts';
 export const setStoreActive = defineAction({
   name: 'setStoreActive',
   title: 'Ativação de loja',
-  permission: 'store:toggle',
+  permission: 'store:set-active',
   refuses: ['STORE_NOT_FOUND'],
   edits: { of: storesList, fields: ['ativo', 'ativoClientes', 'resgateLiberado'] },
   input: setStoreActiveRules,

@@ -23,7 +23,7 @@ const storeFields = Object.keys(storeEditFormRules.omit({ fatorVigenteEm: true }
 export const updateStore = defineAction({
   name: 'updateStore',
   title: 'Alteração de loja',
-  permission: 'store:edit',
+  permission: 'store:update',
   refuses: [
     'STORE_NOT_FOUND',
     'STORE_NETWORK_UNKNOWN',

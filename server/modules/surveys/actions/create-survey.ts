@@ -2,7 +2,7 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { surveyRules } from '../survey.rules.ts';
 import { replaceProducts, requireSurveyedStore } from '../survey-products.ts';
 
-/** Registers a market survey of a store. Refuses: SURVEY_STORE_UNKNOWN (also a store out of reach), SURVEY_PRODUCT_REPEATED. */
+/** Registers a market survey of a store. */
 export const createMarketSurvey = defineAction({
   name: 'createMarketSurvey',
   title: 'Cadastro de pesquisa de mercado',

@@ -22,7 +22,7 @@ const surveyFields = [
 export const updateMarketSurvey = defineAction({
   name: 'updateMarketSurvey',
   title: 'Alteração de pesquisa de mercado',
-  permission: 'research:edit',
+  permission: 'research:update',
   refuses: ['SURVEY_NOT_FOUND', 'SURVEY_PRODUCT_REPEATED'],
   edits: { of: surveyRow, fields: surveyFields },
   input: updateSurveyRules,

@@ -62,7 +62,7 @@ export const ContentTab = <Row extends ContentRow>({ kind, useList, columns = []
       switchColumn<Row>({
         field: 'ativo',
         title: contentTexts.active,
-        ability: 'content:edit',
+        ability: 'content:update',
         checked: ({ ativo }) => ativo,
         label: ({ nome }) => `${contentTexts.active}: ${nome}`,
         onSwitch: async ({ id }, ativo) => {
@@ -93,7 +93,7 @@ export const ContentTab = <Row extends ContentRow>({ kind, useList, columns = []
         exportFormats={['XLSX', 'CSV']}
         emptyHint={texts.empty}
         actions={actions}
-        rowActions={(row) => [{ label: contentTexts.edit, onClick: () => setEditing(row), hidden: !can('content:edit') }]}
+        rowActions={(row) => [{ label: contentTexts.edit, onClick: () => setEditing(row), hidden: !can('content:update') }]}
       />
       {editing !== undefined && <Dialog row={editing} onClose={() => setEditing(undefined)} />}
       {uploading && <UploadDialog kind={kind} onClose={() => setUploading(false)} />}

@@ -13,7 +13,7 @@ import { ContentPage } from './content-page.tsx';
 import { ActiveParticipatingStoresDocument } from './shown-content.generated.ts';
 import { ParticipatingStoresPage } from './shown-content-pages.tsx';
 
-const viewer = aViewer({ kind: 'STAFF', abilities: ['content:list', 'content:create', 'content:edit'] });
+const viewer = aViewer({ kind: 'STAFF', abilities: ['content:list', 'content:create', 'content:update'] });
 const store = (id: string, nome: string, ativo = true) => ({ id, nome, ativo, criadoEm: '2026-11-20T15:00:00.000Z' });
 const listed = (items: ReturnType<typeof store>[]) => ({
   request: { query: ParticipatingStoresDocument, variables: () => true },

@@ -44,7 +44,7 @@ export const ProductsPage = () => {
       switchColumn<ProductRow>({
         field: 'ativo',
         title: texts.active,
-        ability: 'product:toggle',
+        ability: 'product:set-active',
         checked: ({ ativo }) => ativo,
         label: ({ nome }) => `${texts.active}: ${nome}`,
         onSwitch: setToggling,
@@ -73,7 +73,7 @@ export const ProductsPage = () => {
         failedTitle={texts.loadFailed}
         actions={[{ label: texts.register, to: '/painel/cadastrar/produto', hidden: !can('product:create') }]}
         rowActions={(row) => [
-          { label: texts.edit, onClick: () => setEditing(row), hidden: !can('product:edit') },
+          { label: texts.edit, onClick: () => setEditing(row), hidden: !can('product:update') },
           { label: texts.values, onClick: () => setRemembered(row) },
           { label: texts.remove, destructive: true, onClick: () => handleRemove(row), hidden: !can('product:delete') },
         ]}

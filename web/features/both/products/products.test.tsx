@@ -33,7 +33,7 @@ const standard = (codigo: string, items: object[]) => ({
 describe('ProductsPage', () => {
   it('starts with the active products, the most valuable first, and shows the decimals of their points', async () => {
     renderWith(<ProductsPage />, {
-      viewer: aViewer({ abilities: ['product:edit'] }),
+      viewer: aViewer({ abilities: ['product:update'] }),
       path: '/painel/produtos',
       mocks: [productsAnswer(active)],
     });
@@ -43,7 +43,7 @@ describe('ProductsPage', () => {
 
   it('offers the switch to those who may use it only', async () => {
     renderWith(<ProductsPage />, {
-      viewer: aViewer({ abilities: ['product:edit'] }),
+      viewer: aViewer({ abilities: ['product:update'] }),
       path: '/painel/produtos',
       mocks: [productsAnswer(active)],
     });

@@ -44,7 +44,7 @@ const useActiveColumn = () => {
       switchColumn<StoreProductRow>({
         field: 'ativo',
         title: texts.active,
-        ability: 'storeProduct:toggle',
+        ability: 'storeProduct:set-active',
         checked: ({ ativo }) => ativo,
         label: ({ nome }) => `${texts.active}: ${nome}`,
         onSwitch: async ({ id }, ativo) => {
@@ -88,7 +88,7 @@ export const StoreProductsTable = () => {
         emptyHint={texts.emptyStoreProducts}
         actions={[{ label: texts.registerStore, to: '/painel/cadastrar/produto/revenda', hidden: !can('storeProduct:create') }]}
         rowActions={(row) => [
-          { label: texts.edit, onClick: () => setEditing(row), hidden: !can('storeProduct:edit') },
+          { label: texts.edit, onClick: () => setEditing(row), hidden: !can('storeProduct:update') },
           { label: texts.remove, destructive: true, onClick: () => handleRemove(row), hidden: !can('storeProduct:delete') },
         ]}
       />

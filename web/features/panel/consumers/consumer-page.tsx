@@ -123,7 +123,7 @@ export const ConsumerPage = () => {
         breadcrumbs={breadcrumbs}
         status={<StatusChip tone={consumer.ativo ? 'approved' : 'closed'} label={consumer.ativo ? texts.active : texts.inactive} />}
         actions={
-          can('consumer:edit') && (
+          can('consumer:update') && (
             <Button variant="outlined" onClick={() => setEditing(true)} sx={{ minHeight: 44 }}>
               {texts.edit}
             </Button>

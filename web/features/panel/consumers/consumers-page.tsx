@@ -55,7 +55,7 @@ export const ConsumersPage = () => {
     switchColumn<Row>({
       field: 'ativo',
       title: 'Ativo',
-      ability: 'consumer:toggle',
+      ability: 'consumer:set-active',
       checked: ({ ativo }) => ativo,
       label: ({ nome }) => `Ativo: ${nome}`,
       onSwitch: (consumer) => setOpen({ dialog: 'status', consumer }),
@@ -74,7 +74,7 @@ export const ConsumersPage = () => {
         name="consumers"
         useList={useConsumers}
         columns={columns}
-        filters={can('consumer:toggle') ? situation : []}
+        filters={can('consumer:set-active') ? situation : []}
         defaultSort={{ field: 'nome', direction: 'ASC' }}
         searchPlaceholder={seesMasks ? texts.searchMasked : texts.search}
         exportFormats={['XLSX', 'CSV']}
@@ -82,7 +82,7 @@ export const ConsumersPage = () => {
         rowLabel={({ nome }) => nome}
         rowLink={({ id }) => `/painel/consumidor/${id}`}
         rowActions={(consumer) => [
-          { label: texts.edit, onClick: () => setOpen({ dialog: 'edit', consumer }), hidden: !can('consumer:edit') },
+          { label: texts.edit, onClick: () => setOpen({ dialog: 'edit', consumer }), hidden: !can('consumer:update') },
           { label: texts.history, onClick: () => setOpen({ dialog: 'history', consumer }) },
           { label: texts.remove, destructive: true, onClick: () => handleRemove(consumer), hidden: !can('consumer:delete') },
         ]}

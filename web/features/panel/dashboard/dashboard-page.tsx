@@ -88,7 +88,7 @@ export const DashboardPage = () => {
         title={texts.title}
         actions={<NetworkFilter key={rede} value={rede} onSearch={(name) => setParams(name ? { rede: name } : {})} />}
       />
-      {can('staff:toggle') ? <TwoApproversNotice /> : null}
+      {can('staff:set-active') ? <TwoApproversNotice /> : null}
       <SecondFactorHint />
       {error && !dashboard ? (
         <ErrorState title={texts.loadFailed} text={error.message} onRetry={() => void refetch()} />

@@ -54,7 +54,7 @@ export const NetworksPage = () => {
       switchColumn<Row>({
         field: 'ativo',
         title: 'Ativo',
-        ability: 'network:toggle',
+        ability: 'network:set-active',
         checked: ({ ativo }) => ativo,
         label: ({ nome }) => `Ativo: ${nome}`,
         onSwitch: async ({ id }, ativo) => {
@@ -76,7 +76,7 @@ export const NetworksPage = () => {
         name="networks"
         useList={useNetworks}
         columns={allColumns}
-        filters={can('network:toggle') ? situation : []}
+        filters={can('network:set-active') ? situation : []}
         defaultSort={{ field: 'nome', direction: 'ASC' }}
         searchPlaceholder={texts.search}
         rowLabel={({ nome }) => nome}
@@ -84,7 +84,7 @@ export const NetworksPage = () => {
         emptyHint={texts.empty}
         actions={[{ label: texts.create, to: '/painel/cadastrar/rede', hidden: !can('network:create') }]}
         rowActions={(row) => [
-          { label: texts.edit, onClick: () => setEditing(row), hidden: !can('network:edit') },
+          { label: texts.edit, onClick: () => setEditing(row), hidden: !can('network:update') },
           {
             label: texts.remove,
             destructive: true,

@@ -83,7 +83,7 @@ export const OffersPage = () => {
         exportFormats={['XLSX', 'CSV']}
         emptyHint={texts.empty}
         actions={[{ label: texts.sync, icon: <SyncOutlined />, onClick: handleSync, hidden: !can('offer:sync') }]}
-        rowActions={(row) => [{ label: texts.edit, onClick: () => setEditing(row), hidden: !can('offer:edit') }]}
+        rowActions={(row) => [{ label: texts.edit, onClick: () => setEditing(row), hidden: !can('offer:update') }]}
         {...(can('offer:discount') ? { selectionBar: (selection) => <DiscountBar selection={selection} /> } : {})}
       />
       {editing && <EditPointsDialog offer={editing} onClose={() => setEditing(null)} />}

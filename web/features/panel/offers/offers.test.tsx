@@ -24,7 +24,7 @@ const row = (id: string, changes: object = {}) => ({
   ...changes,
 });
 
-const ALL = ['offer:list', 'offer:edit', 'offer:discount', 'offer:sync'];
+const ALL = ['offer:list', 'offer:update', 'offer:discount', 'offer:sync'];
 
 function open(mocks: MockLink.MockedResponse[] = [], abilities = ALL) {
   renderWith(<OffersPage />, {

@@ -59,7 +59,7 @@ export const CodesPage = () => {
         actions={[{ label: texts.create, to: '/painel/cadastrar/codigo-cadastro', hidden: !can('registrationCode:create') }]}
         rowActions={(row) => [
           { label: texts.copyLink, onClick: () => setLinked(row) },
-          { label: texts.editAction, onClick: () => setEditing(row), hidden: !can('registrationCode:edit') },
+          { label: texts.editAction, onClick: () => setEditing(row), hidden: !can('registrationCode:update') },
           { label: texts.remove, destructive: true, onClick: () => handleRemove(row), hidden: !can('registrationCode:delete') },
         ]}
       />

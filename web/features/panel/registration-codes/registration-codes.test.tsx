@@ -48,7 +48,7 @@ describe('Lista de códigos cadastrados', () => {
       request: { query: DeleteRegistrationCodeDocument, variables: { id: '4' } },
       result: { data: { deleteRegistrationCode: { __typename: 'Changed', id: '4' } } },
     };
-    const user = await show(['registrationCode:edit', 'registrationCode:delete'], [removed, page]);
+    const user = await show(['registrationCode:update', 'registrationCode:delete'], [removed, page]);
     await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
     expect(await screen.findByText(/excluir o código FEIRA/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'SIM' }));

@@ -72,7 +72,7 @@ export const RewardsPage = () => {
       switchColumn<Row>({
         field: 'ativo',
         title: 'Ativo',
-        ability: 'reward:toggle',
+        ability: 'reward:set-active',
         checked: ({ ativo }) => ativo,
         label: ({ nome }) => `Ativo: ${nome}`,
         onSwitch: async ({ id }, ativo) => {
@@ -102,7 +102,7 @@ export const RewardsPage = () => {
         failedTitle={texts.loadFailed}
         actions={[{ label: texts.create, to: '/painel/cadastrar/premio', hidden: !can('reward:create') }]}
         rowActions={(row) => [
-          { label: texts.edit, onClick: () => setEditing(row), hidden: !can('reward:edit') },
+          { label: texts.edit, onClick: () => setEditing(row), hidden: !can('reward:update') },
           { label: texts.remove, destructive: true, onClick: () => handleRemove(row), hidden: !can('reward:delete') },
         ]}
       />

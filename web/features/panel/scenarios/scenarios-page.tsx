@@ -94,7 +94,7 @@ export const ScenariosPage = () => {
         }}
       >
         {(data?.scenarios ?? []).map((scenario) => (
-          <ScenarioCard key={scenario.id} scenario={scenario} onEdit={can('scenario:edit') ? () => setEditing(scenario) : null} />
+          <ScenarioCard key={scenario.id} scenario={scenario} onEdit={can('scenario:update') ? () => setEditing(scenario) : null} />
         ))}
       </Box>
       {editing ? <EditScenarioDialog scenario={editing} onClose={() => setEditing(null)} /> : null}

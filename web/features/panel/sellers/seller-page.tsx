@@ -84,7 +84,7 @@ export const SellerPage = () => {
             <Button variant="outlined" onClick={() => setDialog('history')} sx={{ minHeight: 44 }}>
               {texts.history}
             </Button>
-            {can('seller:edit') && (
+            {can('seller:update') && (
               <Button variant="outlined" onClick={() => setDialog('edit')} sx={{ minHeight: 44 }}>
                 {texts.edit}
               </Button>

@@ -38,7 +38,7 @@ export const SellersPage = () => {
       switchColumn<Row>({
         field: 'ativo',
         title: 'Ativo',
-        ability: 'seller:toggle',
+        ability: 'seller:set-active',
         checked: ({ ativo }) => ativo,
         label: ({ nome }) => `Ativo: ${nome}`,
         onSwitch: (seller) => setOpen({ dialog: 'status', seller }),
@@ -59,7 +59,7 @@ export const SellersPage = () => {
         name="sellers"
         useList={useSellers}
         columns={columns}
-        filters={can('seller:toggle') ? networkAndSituation : networkOnly}
+        filters={can('seller:set-active') ? networkAndSituation : networkOnly}
         defaultSort={{ field: 'nome', direction: 'ASC' }}
         searchPlaceholder={texts.search}
         rowLabel={({ nome }) => nome}
@@ -69,7 +69,7 @@ export const SellersPage = () => {
           { label: texts.create, to: '/painel/cadastrar/parceiro', hidden: !can('seller:create') },
         ]}
         rowActions={(seller) => [
-          { label: texts.edit, onClick: () => setOpen({ dialog: 'edit', seller }), hidden: !can('seller:edit') },
+          { label: texts.edit, onClick: () => setOpen({ dialog: 'edit', seller }), hidden: !can('seller:update') },
           { label: texts.history, onClick: () => setOpen({ dialog: 'history', seller }) },
           { label: texts.remove, destructive: true, onClick: () => handleRemove(seller), hidden: !can('seller:delete') },
         ]}

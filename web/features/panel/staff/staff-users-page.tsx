@@ -80,7 +80,7 @@ export const StaffUsersPage = () => {
       switchColumn<Row>({
         field: 'ativo',
         title: 'Ativo',
-        ability: 'staff:toggle',
+        ability: 'staff:set-active',
         checked: ({ ativo }) => ativo,
         label: ({ nome }) => `Ativo: ${nome}`,
         disabledReason: ({ id, situacao }) => (isPending({ situacao }) ? texts.pending : id === ownId ? texts.ownStatus : null),
@@ -111,19 +111,19 @@ export const StaffUsersPage = () => {
           {
             label: texts.edit,
             onClick: () => setEditing(user),
-            hidden: !can('staff:edit'),
+            hidden: !can('staff:update'),
             disabledReason: isPending(user) ? texts.pending : notGrantable(user),
           },
           {
             label: texts.resend,
             onClick: () => setResending(user),
-            hidden: !can('staff:edit') || user.situacao !== 'PRIMEIRO_ACESSO',
+            hidden: !can('staff:update') || user.situacao !== 'PRIMEIRO_ACESSO',
             disabledReason: notGrantable(user),
           },
           {
             label: texts.resetFactors,
             onClick: () => handleResetFactors(user),
-            hidden: !can('staff:edit'),
+            hidden: !can('staff:update'),
             disabledReason: whyNoReset(user, ownId, data?.grantableLevels),
             destructive: true,
           },

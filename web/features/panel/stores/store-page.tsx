@@ -74,7 +74,7 @@ export const StorePage = () => {
         breadcrumbs={breadcrumbs}
         status={<StatusChip tone={store.ativo ? 'approved' : 'closed'} label={store.ativo ? texts.activeChip : texts.inactiveChip} />}
         actions={
-          can('store:edit') && (
+          can('store:update') && (
             <Button variant="outlined" onClick={() => setEditing(true)} sx={{ minHeight: 44 }}>
               {texts.edit}
             </Button>

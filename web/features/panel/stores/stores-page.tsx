@@ -35,7 +35,7 @@ const useSwitchColumns = () => {
         switchColumn<Row>({
           field,
           title,
-          ability: 'store:toggle',
+          ability: 'store:set-active',
           checked: (row) => row[field],
           label: ({ nomeFantasia }) => `${title}: ${nomeFantasia}`,
           onSwitch: async ({ id }, next) => {
@@ -73,7 +73,7 @@ export const StoresPage = () => {
         name="stores"
         useList={useStores}
         columns={columns}
-        filters={can('network:toggle') ? networkAndSituation : networkOnly}
+        filters={can('network:set-active') ? networkAndSituation : networkOnly}
         defaultSort={{ field: 'nomeFantasia', direction: 'ASC' }}
         searchPlaceholder={texts.search}
         rowLabel={({ nomeFantasia }) => nomeFantasia}
@@ -84,7 +84,7 @@ export const StoresPage = () => {
           ? { bulkActions: (selection) => [{ label: texts.changeScenario, onClick: () => setAssigning(selection) }] }
           : {})}
         rowActions={(row) => [
-          { label: texts.edit, onClick: () => setEditing(row), hidden: !can('store:edit') },
+          { label: texts.edit, onClick: () => setEditing(row), hidden: !can('store:update') },
           {
             label: texts.remove,
             destructive: true,

@@ -86,7 +86,7 @@ export const SurveysPage = () => {
         actions={[{ label: texts.newSurvey, to: '/painel/cadastrar/pesquisa-mercado', hidden: !can('research:create') }]}
         rowActions={(survey) => [
           { label: texts.products, onClick: () => setOpen({ dialog: 'products', survey }) },
-          { label: texts.edit, onClick: () => setOpen({ dialog: 'edit', survey }), hidden: !can('research:edit') },
+          { label: texts.edit, onClick: () => setOpen({ dialog: 'edit', survey }), hidden: !can('research:update') },
           { label: texts.remove, destructive: true, onClick: () => handleRemove(survey), hidden: !can('research:delete') },
         ]}
       />

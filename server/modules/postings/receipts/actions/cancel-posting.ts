@@ -2,7 +2,7 @@ import { defineAction } from '../../../../platform/actions/action.ts';
 import { postingIdRules } from '../../sales/posting.rules.ts';
 import { undoPosting } from '../undo-posting.ts';
 
-/** Cancels an approved posting for good. Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, LEDGER_POINTS_SPENT by policy. */
+/** Cancels an approved posting for good. */
 export const cancelPosting = defineAction({
   name: 'cancelPosting',
   title: 'Cancelamento de pontuação',

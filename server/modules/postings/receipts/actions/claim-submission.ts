@@ -4,10 +4,7 @@ import { leaseSubmission } from '../lease.ts';
 import { submissionIdRules } from '../submission.rules.ts';
 import { lockSubmission } from '../submission-moves.ts';
 
-/**
- * Claims a pending receipt for review, or extends the same person's claim: two people never decide the same one.
- * Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_CLAIMED, SUBMISSION_DECIDED.
- */
+/** Claims a pending receipt for review, or extends the same person's claim: two people never decide the same one. */
 export const claimSubmission = defineAction({
   name: 'claimSubmission',
   title: 'Reserva de nota',

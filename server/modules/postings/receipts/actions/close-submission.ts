@@ -2,7 +2,7 @@ import { defineAction } from '../../../../platform/actions/action.ts';
 import { submissionDecisionRules } from '../submission.rules.ts';
 import { lockSubmission, moveSubmission } from '../submission-moves.ts';
 
-/** Ends a pending receipt without a reason (001 §4, encerrar). Refuses as rejectSubmission does. */
+/** Ends a pending receipt without a reason (001 §4, encerrar). */
 export const closeSubmission = defineAction({
   name: 'closeSubmission',
   title: 'Encerramento de nota',

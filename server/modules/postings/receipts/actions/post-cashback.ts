@@ -10,10 +10,8 @@ import { postCashbackRules } from '../submission.rules.ts';
 
 /**
  * Staff approve a consumer's purchase, from a queued receipt (which this decides) or typed. Its cashback follows from the settings and the
- * campaign on the day of purchase (domain rules §4.6); a note earns once for consumers. What one person may not approve alone
- * waits for a second approver (docs/adr/0025).
- * Refuses: POSTING_CONSUMER_UNKNOWN, POSTING_CONSUMER_INACTIVE, POSTING_STORE_WITHOUT_CONSUMERS, POSTING_DUPLICATE, POSTING_DATE_*,
- * SUBMISSION_*, SECOND_PERSON_NEEDED, SECOND_PERSON_WAITING.
+ * campaign on the day of purchase (domain rules §4.6); a note earns once for consumers. What one person may not approve alone waits for a
+ * second approver (docs/adr/0025).
  */
 export const postCashback = defineAction({
   name: 'postCashback',

@@ -10,9 +10,7 @@ import { postSaleRules } from '../submission.rules.ts';
 
 /**
  * Staff record a seller's sale, from a queued receipt (which this decides) or typed. Values are those in force on the sale date; a note
- * earns once. What one person may not approve alone waits for a second approver (docs/adr/0025). Refuses:
- * POSTING_SELLER_UNKNOWN, POSTING_SELLER_INACTIVE, POSTING_PRODUCT_UNKNOWN, POSTING_ITEM_INVALID, POSTING_DUPLICATE, POSTING_DATE_*,
- * SUBMISSION_*, SECOND_PERSON_NEEDED, SECOND_PERSON_WAITING.
+ * earns once. What one person may not approve alone waits for a second approver (docs/adr/0025).
  */
 export const postSale = defineAction({
   name: 'postSale',

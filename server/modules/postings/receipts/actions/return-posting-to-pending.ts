@@ -2,10 +2,7 @@ import { defineAction } from '../../../../platform/actions/action.ts';
 import { postingIdRules } from '../../sales/posting.rules.ts';
 import { undoPosting } from '../undo-posting.ts';
 
-/**
- * Reverses an approved posting and returns its receipt to the queue; posting it again is a new ledger entry.
- * Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, POSTING_WITHOUT_RECEIPT.
- */
+/** Reverses an approved posting and returns its receipt to the queue; posting it again is a new ledger entry. */
 export const returnPostingToPending = defineAction({
   name: 'returnPostingToPending',
   title: 'Retorno de pontuação para pendente',

@@ -3,9 +3,7 @@ import { AppError } from '../../../../platform/errors/app-error.ts';
 import { submissionDecisionRules } from '../submission.rules.ts';
 import { lockSubmission, moveSubmission } from '../submission-moves.ts';
 
-/**
- * Returns a rejected or ended receipt to the queue (001 §4). Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_NOT_CLOSED, SUBMISSION_CONTESTED.
- */
+/** Returns a rejected or ended receipt to the queue (001 §4). */
 export const returnSubmissionToPending = defineAction({
   name: 'returnSubmissionToPending',
   title: 'Retorno de nota para pendente',

@@ -57,9 +57,8 @@ const inputRules = z.strictObject({
 
 /**
  * A seller or a consumer sends receipts: each file becomes one pending submission, and a job reads its codes. `clientId` is an offline
- * client's name for the upload: sending it twice creates it once.
- * Refuses: SUBMISSION_WITHOUT_FILES, SUBMISSION_REFUSED (with a field `files.{n}` for each refused file), FILE_* (nothing of the upload is
- * then kept).
+ * client's name for the upload: sending it twice creates it once. One refused file refuses the upload: the answer names each refused file
+ * (`files.{n}`), and nothing is kept.
  */
 export const sendReceipts = defineAction({
   name: 'sendReceipts',

@@ -68,8 +68,6 @@ async function reopen(ctx: ActionContext, submission: LockedSubmission, { por, e
  * Takes the actor's own decision on a receipt back, seconds after it was made, and claims the receipt for them: points and cashback return
  * by a reversal, also those of a referral that the approval paid, the message to the sender is dropped, a second approval waits again.
  * `versao` is the version that was decided.
- * Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_CLAIMED, SUBMISSION_CHANGED, SUBMISSION_CONTESTED, DECISION_NONE, DECISION_OF_OTHER,
- * DECISION_TOO_LATE, REFERRAL_POINTS_SPENT, LEDGER_POINTS_SPENT.
  */
 export const undoDecision = defineAction({
   name: 'undoDecision',

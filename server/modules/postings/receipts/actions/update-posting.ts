@@ -19,12 +19,12 @@ const postingNoteRow: Edits['of'] = {
 
 /**
  * Corrects an approved sale's note: number, fiscal type or day. Points never change; a day on which the sale would have earned differently
- * is refused. Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, POSTING_EDIT_EMPTY, POSTING_DUPLICATE, POSTING_DATE_*.
+ * is refused.
  */
 export const updatePosting = defineAction({
   name: 'updatePosting',
   title: 'Correção de dados da pontuação',
-  permission: 'posting:edit',
+  permission: 'posting:update',
   refuses: ['POSTING_NOT_FOUND', 'POSTING_NOT_APPROVED', 'POSTING_EDIT_EMPTY', 'POSTING_DUPLICATE', 'POSTING_DATE_*'],
   edits: { of: postingNoteRow },
   input: updatePostingRules,

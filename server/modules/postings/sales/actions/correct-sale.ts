@@ -22,7 +22,7 @@ export interface CorrectedSale {
 
 /**
  * Recalculates a sale with the values in force on its day: more points become a lot that expires with the sale's, fewer a reversal under
- * the settings' policy. Running it again changes nothing. Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, LEDGER_POINTS_SPENT, OWN_GAIN, SECOND_PERSON_NEEDED.
+ * the settings' policy. Running it again changes nothing.
  */
 export const correctSale = defineAction({
   name: 'correctSale',

@@ -7,7 +7,7 @@ import { checkSaleDate } from '../sale-date.ts';
 
 /**
  * A seller of a typing store records a sale by product code. Stock is checked again under lock, so that two sellers cannot both score the
- * last unit (§4.8). Refuses: POSTING_TYPING_ONLY, STOCK_MISSING and what postSale refuses for a sale.
+ * last unit (§4.8). What postSale refuses for a sale is refused here too.
  */
 export const postOwnSale = defineAction({
   name: 'postOwnSale',

@@ -63,7 +63,7 @@ export function usePostingActs(audience: Audience = 'SELLER'): { acts: (row: App
       { label: texts.items, hidden: audience === 'CONSUMER', onClick: () => setOpen({ act: 'items', row }) },
       { label: texts.seeReceipt, disabledReason: !row.linkArquivo && texts.withoutReceipt, onClick: () => setOpen({ act: 'see', row }) },
       { label: texts.history, onClick: () => setOpen({ act: 'history', row }) },
-      { label: texts.edit, hidden: !can('posting:edit'), onClick: () => setOpen({ act: 'edit', row }) },
+      { label: texts.edit, hidden: !can('posting:update'), onClick: () => setOpen({ act: 'edit', row }) },
       {
         label: texts.returnPosting,
         hidden: !can('posting:return'),

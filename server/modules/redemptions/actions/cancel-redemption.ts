@@ -1,0 +1,27 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { RedemptionStatus } from '../../../shared/enums.ts';
+import { withdrawCardOf } from '../../cards/index.ts';
+import { ledger } from '../../ledger/index.ts';
+import { lockOpenRedemption } from '../lock-redemptions.ts';
+import { REDEMPTION_ORIGIN } from '../place-redemption.ts';
+import { cancelRedemptionRules } from '../redemption.rules.ts';
+import { setStatus } from '../set-status.ts';
+
+/**
+ * Cancels a redemption, once and for good: the value spent returns to its lots (domain rules §4.5) and the month's limit regains its place.
+ * A consumer's payment that may have reached the bank is reversed instead, by two people.
+ */
+export const cancelRedemption = defineAction({
+  name: 'cancelRedemption',
+  title: 'Cancelamento de resgate',
+  permission: 'redemption:changeStatus',
+  refuses: ['REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE', 'REDEMPTION_CANCELLED'],
+  input: cancelRedemptionRules,
+  handler: async (ctx, { id, versao }) => {
+    const redemption = await lockOpenRedemption(ctx, id, versao);
+    await setStatus(ctx, [redemption], RedemptionStatus.CANCELADO);
+    await ledger.returnDebitsOf(ctx, { origemTipo: REDEMPTION_ORIGIN, origemId: String(id), idempotencyKey: `cancela-resgate:${id}` });
+    await withdrawCardOf(ctx, id);
+    return { id };
+  },
+});
