@@ -70,7 +70,7 @@ module.exports = {
       'others-enter-by-index',
       'A module is its index.ts; doors may also take its resolvers and lists.',
       { path: '^server/(?!modules/)|^(scripts|drill|bench)/', pathNot: `${doors}|${tests}` },
-      { path: '^server/modules/[^/]+/(?!index\\.ts$)' },
+      { path: '^server/modules/[^/]+/(?!index\\.ts$)', pathNot: '\\.rules\\.ts$' },
     ),
     error(
       'core-knows-no-transport',

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { REPORT_KINDS, reportKinds } from '../server/modules/reports/report-kinds.rules.ts';
 import type { Arena } from './contestants.ts';
 import { goalsOf } from './goals.ts';
 import { type Contestant, cycle } from './measure.ts';
@@ -27,18 +28,6 @@ async function lastMonth(pool: pg.Pool): Promise<Month> {
 
 /** Sales between two report runs: about a day's worth at a million and a half sales in 500 days. */
 const NEW_SALES = 3_000;
-/** The stored reports, and whether each is monthly. */
-const KINDS = new Map([
-  ['RELATORIO', false],
-  ['COMPRAS_PONTUACAO', true],
-  ['TAXA_SUCESSO', true],
-  ['MENSURACAO', false],
-  ['ANTIFRAUDE', false],
-  ['CORROBORACAO', true],
-  ['PASSIVO', false],
-  ['VINCULOS', false],
-]);
-
 /**
  * Generates each report as a nightly run does, and again after new sales, and reports both times: one table line each. The first line is
  * the cost of refreshing the marked days, which precedes every run.
@@ -73,14 +62,16 @@ async function makeAll(client: pg.PoolClient, { ano, mes }: Month): Promise<Map<
     await client.query('select posting_counts_fold()');
     await client.query('select sale_sums_refresh(1000000)');
   });
-  for (const [tipo, isOfMonth] of KINDS) {
+  for (const tipo of REPORT_KINDS) {
+    const { rows: stored, isMonthly } = reportKinds[tipo];
     const { rows } = await client.query<{ id: number }>(
       `insert into report_runs (tipo, ano, mes, total, criado_em) values ($1, $2, $3, 0, now()) returning id`,
-      [tipo, isOfMonth ? ano : null, isOfMonth ? mes : null],
+      [tipo, isMonthly ? ano : null, isMonthly ? mes : null],
     );
     await timed(tipo, async () => {
-      await client.query('select report_build($1, (select array_agg(id) from networks), current_date)', [rows[0]!.id]);
-      await client.query('select report_show($1, now())', [rows[0]!.id]);
+      if (stored)
+        await client.query('select report_store($1, $2, (select array_agg(id) from networks), current_date)', [rows[0]!.id, stored]);
+      await client.query('select report_display($1, $2, now())', [rows[0]!.id, stored]);
     });
   }
   return took;

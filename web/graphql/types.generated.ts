@@ -1513,27 +1513,27 @@ export type ReportChoiceInput = {
   ano?: number | null | undefined;
   /** 1 to 12. */
   mes?: number | null | undefined;
-  /** A report whose rows are stored and made anew on request. */
+  /** A report whose rows are stored and regenerated on request. */
   tipo: ReportKind;
 };
 
-/** A report whose rows are stored and made anew on request. */
+/** A report whose rows are stored and regenerated on request. */
 export type ReportKind =
-  /** Antifraude: units scored against units bought. */
+  /** The report Antifraude. */
   | 'ANTIFRAUDE'
-  /** Compras x pontuação of a month. */
+  /** The report Compras x Pontuação, of one month. */
   | 'COMPRAS_PONTUACAO'
-  /** Corroboração of a month: sales that both audiences sent. */
+  /** The report Corroboração de notas, of one month. */
   | 'CORROBORACAO'
-  /** Mensuração of each network. */
+  /** The report Mensuração. */
   | 'MENSURACAO'
-  /** Passivo e quebra: what the programme owes. */
+  /** The report Passivo e quebra. */
   | 'PASSIVO'
-  /** Relatório: the figures of each network. */
+  /** The report Relatório. */
   | 'RELATORIO'
-  /** Taxa de sucesso of a month. */
+  /** The report Taxa de Sucesso, of one month. */
   | 'TAXA_SUCESSO'
-  /** Vínculos suspeitos: linked people. */
+  /** The report Vínculos suspeitos. */
   | 'VINCULOS';
 
 /** An e-mail or a CPF. */

@@ -1,3 +1,5 @@
+import { type ReportKind, reportKinds } from '../../server/modules/reports/report-kinds.rules.ts';
+
 /** A screen of the panel, as the menu and the command palette show it. */
 export interface MenuEntry {
   label: string;
@@ -20,6 +22,7 @@ export interface MenuSection {
 }
 
 const entry = (label: string, path: string, permission: string): MenuEntry => ({ label, path, permission });
+const report = (tipo: ReportKind): MenuEntry => entry(reportKinds[tipo].title, reportKinds[tipo].path, reportKinds[tipo].permission);
 const under = (heading: string, entries: readonly MenuEntry[]): MenuEntry[] => entries.map((one) => ({ ...one, heading }));
 
 /**
@@ -32,13 +35,13 @@ export const panelMenu: readonly MenuSection[] = [
     icon: 'overview',
     entries: [
       entry('Dashboard', 'dashboard', 'dashboard:read'),
-      entry('Mensuração', 'mensuracao', 'measurement:read'),
+      report('MENSURACAO'),
       entry('Histórico', 'historico', 'history:read'),
-      entry('Relatório', 'relatorio', 'report:read'),
-      entry('Taxa de Sucesso', 'taxa-sucesso', 'successRate:read'),
+      report('RELATORIO'),
+      report('TAXA_SUCESSO'),
       entry('Simulador', 'simulador', 'simulation:read'),
       entry('Experimentos', 'experimentos', 'experiment:read'),
-      entry('Passivo e quebra', 'passivo', 'liability:read'),
+      report('PASSIVO'),
       entry('Análise', 'analise', 'analysis:read'),
     ],
   },
@@ -48,11 +51,11 @@ export const panelMenu: readonly MenuSection[] = [
     entries: [
       entry('Pontuações', 'pontuacoes', 'posting:list'),
       entry('Pontuações Cashback', 'pontuacoes-cashback', 'cashback:list'),
-      { ...entry('Antifraude', 'antifraude', 'antifraud:read'), badge: 'antifraud' },
-      entry('Compras x Pontuação', 'compras-pontuacao', 'stock:read'),
+      { ...report('ANTIFRAUDE'), badge: 'antifraud' },
+      report('COMPRAS_PONTUACAO'),
       entry('Produtos Vendidos', 'produtos-vendidos', 'soldProducts:read'),
-      entry('Corroboração de notas', 'corroboracao', 'corroboration:read'),
-      entry('Vínculos suspeitos', 'vinculos', 'link:list'),
+      report('CORROBORACAO'),
+      report('VINCULOS'),
       entry('Códigos Cadastro', 'codigos', 'registrationCode:list'),
     ],
   },

@@ -1,20 +1,17 @@
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { antifraudList } from './antifraud.list.ts';
+import { corroborationList } from './corroboration.list.ts';
 import { LiabilityLotsListResolver, LiabilityResolver } from './liability.resolver.ts';
 import { ReportNote, ReportRun } from './report.entity.ts';
-import {
-  AntifraudListResolver,
-  CorroborationListResolver,
-  ReportResolver,
-  SoldProductsListResolver,
-  StockReportListResolver,
-  SuccessRateListResolver,
-} from './report.resolver.ts';
+import { ReportResolver } from './report.resolver.ts';
 import { ReportReadsResolver } from './report-reads.resolver.ts';
+import { soldProductsList } from './sold-products.list.ts';
+import { stockReportList } from './stock-report.list.ts';
+import { successRateList } from './success-rate.list.ts';
 
 export { countStock } from './actions/count-stock.ts';
 export { generateReport, prepareReport } from './actions/generate-report.ts';
 export { releaseAntifraud, setAntifraudNote, setMeasurementNote } from './actions/notes-and-releases.ts';
-export { antifraudList } from './antifraud.list.ts';
-export { corroborationList } from './corroboration.list.ts';
 export { historyQuery, historyStartQuery } from './history.query.ts';
 export { liabilityLotsList } from './liability-lots.list.ts';
 export { measurementQuery } from './measurement.query.ts';
@@ -30,19 +27,14 @@ export {
 } from './report-logs.query.ts';
 export { reportNetworks } from './report-scope.ts';
 export { reportTruths } from './report-truths.ts';
-export { soldProductsList } from './sold-products.list.ts';
-export { stockReportList } from './stock-report.list.ts';
-export { successRateList } from './success-rate.list.ts';
+
+export { antifraudList, corroborationList, soldProductsList, stockReportList, successRateList };
 
 export const entities = [ReportNote, ReportRun];
 export const resolvers = [
   LiabilityLotsListResolver,
   LiabilityResolver,
-  AntifraudListResolver,
-  CorroborationListResolver,
-  ReportResolver,
-  SoldProductsListResolver,
-  StockReportListResolver,
-  SuccessRateListResolver,
+  ...[antifraudList, corroborationList, soldProductsList, stockReportList, successRateList].map((list) => listDoor(list).resolver),
   ReportReadsResolver,
+  ReportResolver,
 ];

@@ -10,7 +10,7 @@ export const ReportRun = defineEntity({
   tableName: 'report_runs',
   properties: {
     id: id(),
-    /** RELATORIO, COMPRAS_PONTUACAO, TAXA_SUCESSO, ANTIFRAUDE, MENSURACAO, PASSIVO, VINCULOS or CORROBORACAO. */
+    /** One of reportKinds. */
     tipo: p.text(),
     /** Only for monthly reports; null for the others. */
     ano: p.integer().nullable(),

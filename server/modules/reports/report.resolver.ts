@@ -7,13 +7,10 @@ import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { jobStateSet } from '../../platform/jobs/job-state.ts';
-import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { countStock } from './actions/count-stock.ts';
 import { generateReport, prepareReport } from './actions/generate-report.ts';
 import { releaseAntifraud, setAntifraudNote, setMeasurementNote } from './actions/notes-and-releases.ts';
-import { antifraudList } from './antifraud.list.ts';
-import { corroborationList } from './corroboration.list.ts';
 import type { ReportKind } from './report-kinds.rules.ts';
 import {
   antifraudNotesQuery,
@@ -24,9 +21,6 @@ import {
 } from './report-logs.query.ts';
 import { reportKindSet } from './report-sets.ts';
 import { type ReportState, reportStatesQuery } from './report-states.query.ts';
-import { soldProductsList } from './sold-products.list.ts';
-import { stockReportList } from './stock-report.list.ts';
-import { successRateList } from './success-rate.list.ts';
 
 @ObjectType('ReportState', { description: 'How a report stands.', simpleResolvers: true })
 class ReportStateType implements ReportState {
@@ -174,9 +168,3 @@ export class ReportResolver {
     return runAction(setMeasurementNote, ctx, { ...input });
   }
 }
-
-export const { resolver: AntifraudListResolver } = listDoor(antifraudList);
-export const { resolver: StockReportListResolver } = listDoor(stockReportList);
-export const { resolver: SuccessRateListResolver } = listDoor(successRateList);
-export const { resolver: CorroborationListResolver } = listDoor(corroborationList);
-export const { resolver: SoldProductsListResolver } = listDoor(soldProductsList);

@@ -4,8 +4,7 @@ import { defineJob } from '../../../platform/jobs/job.ts';
 import { requirePermission } from '../../../platform/require-permission.ts';
 import { addDays } from '../../../shared/dates.ts';
 import { reportChoiceRules } from '../report.rules.ts';
-import { isMonthly, REPORT_KINDS } from '../report-kinds.rules.ts';
-import { permissionOfReport } from '../report-kinds.ts';
+import { isMonthly, REPORT_KINDS, reportKinds } from '../report-kinds.rules.ts';
 import { buildAtOnce, catchUp, giveUpRun, isShown, openRun, workOffRun } from '../report-runs.ts';
 
 const GENERATE_REPORT = 'generate-report';
@@ -38,11 +37,11 @@ export const prepareReport = defineAction({
   logged: false,
   input: reportChoiceRules,
   handler: async (ctx, choice) => {
-    requirePermission(ctx, permissionOfReport[choice.tipo]);
+    requirePermission(ctx, reportKinds[choice.tipo].permission);
     if (await isShown(ctx, choice)) await catchUp(ctx, choice);
     else {
       const id = await openRun(ctx, choice);
-      if (id !== null) await buildAtOnce(ctx, id);
+      if (id !== null) await buildAtOnce(ctx, { id, ...choice });
     }
     return true;
   },

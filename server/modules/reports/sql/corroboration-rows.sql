@@ -1,11 +1,11 @@
--- Corroboração of a month (p_month: its first day) by network and store: the points of approved sales, and how many of them a consumer's note, a
+-- Corroboração of a month (p_month: any of its days) by network and store: the points of approved sales, and how many of them a consumer's note, a
 -- spreadsheet or purchases confirm. p_network_ids null: all networks.
 create or replace function corroboration_rows(p_month date, p_network_ids int[])
 returns table (network_id int, store_id int, vendas int, pontos numeric, pontos_consumidor numeric, pontos_planilha numeric,
   pontos_compras numeric, pontos_corroborados numeric) language sql stable as $$
-  with month_end as materialized (select (p_month + interval '1 month')::date - 1 as day),
+  with month_end as materialized (select (date_trunc('month', p_month) + interval '1 month')::date - 1 as day),
   scored as (select x.network_id, x.product_id, sum(x.qtde) as qtde
-    from sale_product_pieces('-infinity', (p_month + interval '1 month')::date - 1, p_network_ids) x group by 1, 2),
+    from sale_product_pieces('-infinity', (date_trunc('month', p_month) + interval '1 month')::date - 1, p_network_ids) x group by 1, 2),
   bought as (select c.network_id, c.product_id, sum(c.qtde) as qtde from purchases c
     where c.data_pedido <= (select day from month_end) and (p_network_ids is null or c.network_id = any (p_network_ids)) group by 1, 2),
   first_count as (select distinct on (c.network_id, c.product_id) c.network_id, c.product_id, c.saldo as qtde from stock_counts c
@@ -26,7 +26,7 @@ returns table (network_id int, store_id int, vendas int, pontos numeric, pontos_
         or exists (select from postings k where k.audience = 'CONSUMER' and k.status = 'APROVADA' and k.store_id = g.store_id
           and k.tipo_fiscal = g.tipo_fiscal and k.identificador_chave = g.identificador_chave) as is_confirmed
     from postings g
-    where g.audience = 'SELLER' and g.status = 'APROVADA' and g.realizado_em between p_month and (select day from month_end)
+    where g.audience = 'SELLER' and g.status = 'APROVADA' and g.realizado_em between date_trunc('month', p_month)::date and (select day from month_end)
       and (p_network_ids is null or g.network_id = any (p_network_ids))),
   -- The monthly limit reduced all items in proportion.
   bought_notes as (

@@ -1,5 +1,5 @@
 -- Mensuração, by network: months served and averages before and after its first day in the programme (p_network_ids, p_store_ids null: all).
-create or replace function measurement_rows(p_today date, p_network_ids int[], p_store_ids int[])
+create or replace function measurement_rows(p_today date, p_network_ids int[], p_store_ids int[] default null)
 returns table (network_id int, meses_atendidos_antes int, media_mensal numeric, media_mensal_pos numeric, resultado_mensal numeric,
   media_semanal numeric, media_semanal_pos numeric, resultado_semanal numeric, total_vendido_pos numeric, meses_atendidos_pos int)
 language sql stable as $$

@@ -1,4 +1,4 @@
--- Taxa de Sucesso of a month (p_month: its first day) by network and product: monthly average bought in the year before the programme, against what
+-- Taxa de Sucesso of a month (p_month: any of its days) by network and product: monthly average bought in the year before the programme, against what
 -- was sold in the month.
 create or replace function success_rate_rows(p_month date, p_network_ids int[])
 returns table (network_id int, product_id int, qtd_vendida_antes numeric, meses_atendido_antes int, media_antes numeric, qtd_vendida numeric,
@@ -15,7 +15,8 @@ returns table (network_id int, product_id int, qtd_vendida_antes numeric, meses_
     where m.qtde > 0 group by 1, 2),
   sold as (
     select x.network_id, x.product_id, sum(x.qtde) as qtde, sum(x.sub_total) as amount from nets n
-    join sale_product_pieces(p_month, (p_month + interval '1 month')::date - 1, p_network_ids) x on x.network_id = n.id group by 1, 2),
+    join sale_product_pieces(date_trunc('month', p_month)::date,
+      (date_trunc('month', p_month) + interval '1 month')::date - 1, p_network_ids) x on x.network_id = n.id group by 1, 2),
   parts as (
     select network_id, product_id, coalesce(b.qtde, 0) as bought, coalesce(b.months, 0) as months, b.qtde / b.months as average,
       coalesce(s.qtde, 0) as qtde, coalesce(s.amount / nullif(s.qtde, 0), p.valor_unitario) as unit_price

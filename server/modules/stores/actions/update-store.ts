@@ -1,23 +1,20 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { addressRules } from '../../../shared/form-rules.ts';
 import { Network } from '../../networks/index.ts';
 import { guardParameters } from '../../parameter-changes/index.ts';
 import { Store } from '../store.entity.ts';
 import '../store.errors.ts';
-import { updateStoreRules } from '../store.rules.ts';
+import { storeEditFormRules, updateStoreRules } from '../store.rules.ts';
 import { storeGuards } from '../store-guards.ts';
 import { startScenario } from '../store-scenarios.ts';
 import { storesList } from '../stores.list.ts';
 import { lockStore } from '../stores-scope.ts';
 import { requireNetwork } from './create-store.ts';
 
-/** `rede` follows the input's `networkId`. */
-const storeFields = [
-  ...['codigo', 'nomeFantasia', 'razaoSocial', 'rede', 'cnpj', 'cnpjCddRevendaMaster', 'responsavel', 'telefone', 'celular', 'email'],
-  ...Object.keys(addressRules),
-  ...['tipoPontuacao', 'fatorPontuacao', 'cenario'],
-];
+/** The fields of the form but the day of a new factor; the list has the network as `rede`. */
+const storeFields = Object.keys(storeEditFormRules.omit({ fatorVigenteEm: true }).shape).map((name) =>
+  name === 'networkId' ? 'rede' : name,
+);
 
 /**
  * Changes a store (modal Editar). A new scoring factor applies from today or the given day and replaces later entries: older sales keep

@@ -1,6 +1,7 @@
 import { networkRules } from '../../../../server/modules/networks/network.rules.ts';
 import { FormPage } from '../../../forms/form-page.tsx';
-import { emptyNetwork, networkFields } from './network-form.ts';
+import { formValues } from '../../../forms/form-values.ts';
+import { networkFields } from './network-form.ts';
 import { useCreateNetworkMutation } from './networks.generated.ts';
 import { networkTexts as texts } from './networks.messages.ts';
 
@@ -12,7 +13,7 @@ export const CreateNetworkPage = () => {
       title={texts.create}
       description={texts.createHint}
       schema={networkRules}
-      defaultValues={emptyNetwork}
+      defaultValues={formValues(networkRules)}
       fields={networkFields}
       onSubmit={(input) => create({ variables: { input } })}
       successText={texts.created}

@@ -7,5 +7,3 @@ export const networkFields: readonly FieldDefinition[] = [
   { kind: 'text', name: 'regiao', label: texts.region, required: true },
   { kind: 'money', name: 'valorPonto', label: texts.pointValue, required: true },
 ];
-
-export const emptyNetwork = { nome: '', regiao: '', valorPonto: '' };

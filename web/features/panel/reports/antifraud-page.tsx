@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { reportKinds } from '../../../../server/modules/reports/report-kinds.rules.ts';
 import { formatDecimal } from '../../../../server/shared/format.ts';
 import type { AntifraudFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
@@ -117,7 +118,7 @@ export const AntifraudPage = () => {
   return (
     <>
       <ListScreen<AntifraudRow, AntifraudFilter>
-        title={texts.title}
+        title={reportKinds.ANTIFRAUDE.title}
         name="antifraud"
         useList={useAntifraud}
         columns={columns}

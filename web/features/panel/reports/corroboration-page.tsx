@@ -1,3 +1,4 @@
+import { reportKinds } from '../../../../server/modules/reports/report-kinds.rules.ts';
 import { formatPercent } from '../../../../server/shared/format.ts';
 import type { CorroborationFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
@@ -37,7 +38,7 @@ const columns: ListColumn<Row>[] = [
 /** Corroboração de notas: the share of each store's monthly points confirmed by someone else (beyond C2). */
 export const CorroborationPage = () => (
   <ListScreen<Row, CorroborationFilter>
-    title={texts.title}
+    title={reportKinds.CORROBORACAO.title}
     name="corroboration"
     useList={useCorroboration}
     columns={columns}

@@ -2,6 +2,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { reportKinds } from '../../../../server/modules/reports/report-kinds.rules.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { overviewTexts as texts } from './reports.messages.ts';
@@ -12,7 +13,7 @@ export const EmbeddedPanel = ({ address }: { address: string }) => {
   return (
     <>
       <PageHeader
-        title={texts.title}
+        title={reportKinds.RELATORIO.title}
         actions={
           <Button
             href={address}

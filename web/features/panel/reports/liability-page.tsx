@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { reportKinds } from '../../../../server/modules/reports/report-kinds.rules.ts';
 import { formatDate } from '../../../../server/shared/dates.ts';
 import { formatBrl, formatPercent, formatPoints } from '../../../../server/shared/format.ts';
 import { sum } from '../../../../server/shared/money.ts';
@@ -201,7 +202,7 @@ export const LiabilityPage = () => {
   return (
     <>
       <PageHeader
-        title={texts.title}
+        title={reportKinds.PASSIVO.title}
         beside={<ReportNote help={texts.help} tipo="PASSIVO" refetch={['liability']} />}
         actions={<PrintButton />}
       />

@@ -1,6 +1,5 @@
 /** Passivo e quebra (what is owed, and what will never be claimed). */
 export const liabilityTexts = {
-  title: 'Passivo e quebra',
   asOf: (day: string) => `Posição em ${day}`,
   total: 'Passivo total',
   points: 'Pontos a resgatar',

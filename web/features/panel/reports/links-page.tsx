@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LINK_RULES, LINK_WEIGHTS } from '../../../../server/modules/links/link-names.rules.ts';
+import { reportKinds } from '../../../../server/modules/reports/report-kinds.rules.ts';
 import type { SuspiciousLinksFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
@@ -54,7 +55,7 @@ export const LinksPage = () => {
   return (
     <>
       <ListScreen<Row, SuspiciousLinksFilter>
-        title={texts.title}
+        title={reportKinds.VINCULOS.title}
         description={texts.description}
         name="suspiciousLinks"
         useList={useLinks}

@@ -1,6 +1,5 @@
 /** Vínculos suspeitos. */
 export const linkTexts = {
-  title: 'Vínculos suspeitos',
   description: 'Pessoas que têm em comum o que não se tem por acaso. É uma lista para investigar: nada é bloqueado por ela.',
   rule: 'Regra',
   weight: 'Gravidade',

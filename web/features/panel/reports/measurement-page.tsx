@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { z } from 'zod';
 import { measurementNoteRules } from '../../../../server/modules/reports/report.rules.ts';
+import { reportKinds } from '../../../../server/modules/reports/report-kinds.rules.ts';
 import { formatPercent } from '../../../../server/shared/format.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { ListColumn } from '../../../lists/list-types.ts';
@@ -92,14 +93,14 @@ export const MeasurementPage = () => {
   return (
     <>
       <PageHeader
-        title={texts.title}
+        title={reportKinds.MENSURACAO.title}
         beside={<ReportNote help={texts.help} tipo="MENSURACAO" refetch={['measurement']} />}
         actions={<PrintAndDownload disabled={!rows?.length} onDownload={handleDownload} />}
       />
       <ReportToolbar choices={['rede']} />
       <Paper variant="outlined" sx={{ p: { xs: 1.25, sm: 2 }, '& th, & td:first-of-type': { whiteSpace: 'nowrap' } }}>
         <LocalTable<Row>
-          title={texts.title}
+          title={reportKinds.MENSURACAO.title}
           rows={rows}
           loading={loading}
           columns={columns}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { reportKinds } from '../../../../server/modules/reports/report-kinds.rules.ts';
 import { isReportYear } from '../../../../server/modules/reports/report-months.rules.ts';
 import { formatBrl, formatInteger, formatPercent, formatPoints } from '../../../../server/shared/format.ts';
 import { BarPanel } from '../../../charts/bar-panel.tsx';
@@ -112,7 +113,7 @@ export const OverviewPage = () => {
   return (
     <>
       <PageHeader
-        title={texts.title}
+        title={reportKinds.RELATORIO.title}
         beside={<ReportNote help={texts.help} tipo="RELATORIO" refetch={['reportOverview']} />}
         actions={<PrintButton />}
       />

@@ -29,7 +29,6 @@ export const reportTexts = {
 
 /** Antifraude. */
 export const antifraudTexts = {
-  title: 'Antifraude',
   situation: 'Situação',
   flagged: 'Com alerta',
   notFlagged: 'Sem alerta',
@@ -56,7 +55,6 @@ export const antifraudTexts = {
 
 /** Compras x Pontuação. */
 export const stockTexts = {
-  title: 'Compras x Pontuação',
   insert: 'Inserir estoque',
   balance: 'Saldo',
   reportDate: 'Data do relatório',
@@ -100,7 +98,6 @@ export const historyTexts = {
 
 /** Mensuração. */
 export const measurementTexts = {
-  title: 'Mensuração',
   fileName: 'mensuracao.csv',
   seeHistory: 'Ver histórico da rede',
   search: 'Buscar rede',
@@ -115,7 +112,6 @@ export const measurementTexts = {
 
 /** Taxa de Sucesso. */
 export const successTexts = {
-  title: 'Taxa de Sucesso',
   increase: (money: string) => `Aumento de vendas: ${money}`,
   decrease: (money: string) => `Queda de vendas: ${money}`,
   same: 'Vendas iguais às de antes',
@@ -141,21 +137,10 @@ export const updateTexts = {
   running: (done: number, total: number) => `${done} de ${total} redes`,
   failed: 'A última atualização falhou. Tente novamente.',
   open: 'Abrir relatório',
-  reports: {
-    RELATORIO: 'Relatório',
-    COMPRAS_PONTUACAO: 'Compras x Pontuação',
-    TAXA_SUCESSO: 'Taxa de Sucesso',
-    ANTIFRAUDE: 'Antifraude',
-    MENSURACAO: 'Mensuração',
-    PASSIVO: 'Passivo e quebra',
-    VINCULOS: 'Vínculos suspeitos',
-    CORROBORACAO: 'Corroboração de notas',
-  },
 } as const;
 
 /** Relatório. */
 export const overviewTexts = {
-  title: 'Relatório',
   frame: 'Painel externo',
   openFrame: 'Abrir em outra aba',
   sold: 'Total vendido',
@@ -180,7 +165,6 @@ export const overviewTexts = {
 
 /** Corroboração de notas. */
 export const corroborationTexts = {
-  title: 'Corroboração de notas',
   search: 'Buscar loja ou rede',
   sales: 'Vendas',
   points: 'Pontos',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { reportKinds } from '../../../../server/modules/reports/report-kinds.rules.ts';
 import { formatDecimal } from '../../../../server/shared/format.ts';
 import { isNegative } from '../../../../server/shared/sign.ts';
 import type { StockReportFilter } from '../../../graphql/types.generated.ts';
@@ -62,7 +63,7 @@ export const StockReportPage = () => {
   return (
     <>
       <ListScreen<StockRow, StockReportFilter>
-        title={texts.title}
+        title={reportKinds.COMPRAS_PONTUACAO.title}
         name="stockReport"
         useList={useStockReport}
         columns={columns}

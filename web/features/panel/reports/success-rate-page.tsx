@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
+import { reportKinds } from '../../../../server/modules/reports/report-kinds.rules.ts';
 import { formatPercent } from '../../../../server/shared/format.ts';
 import type { SuccessRateFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
@@ -61,7 +62,7 @@ const Summary = () => {
 /** Taxa de Sucesso (document 001 §2): network, year and month. */
 export const SuccessRatePage = () => (
   <ListScreen<Row, SuccessRateFilter>
-    title={texts.title}
+    title={reportKinds.TAXA_SUCESSO.title}
     name="successRate"
     useList={useSuccessRate}
     columns={columns}

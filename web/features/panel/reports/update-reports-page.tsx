@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { isMonthly, REPORT_KINDS, type ReportKind } from '../../../../server/modules/reports/report-kinds.rules.ts';
+import { REPORT_KINDS, type ReportKind, reportKinds } from '../../../../server/modules/reports/report-kinds.rules.ts';
 import { formatDateTime } from '../../../../server/shared/dates.ts';
 import { attempt } from '../../../session/failure.ts';
 import { useCan } from '../../../session/session-context.ts';
@@ -22,17 +22,6 @@ type State = ReportStatesQuery['reportStates'][number];
 
 const POLL_MS = 1_500;
 
-const places: Record<ReportKind, { path: string; permission: string }> = {
-  RELATORIO: { path: 'relatorio', permission: 'report:read' },
-  COMPRAS_PONTUACAO: { path: 'compras-pontuacao', permission: 'stock:read' },
-  TAXA_SUCESSO: { path: 'taxa-sucesso', permission: 'successRate:read' },
-  ANTIFRAUDE: { path: 'antifraude', permission: 'antifraud:read' },
-  MENSURACAO: { path: 'mensuracao', permission: 'measurement:read' },
-  PASSIVO: { path: 'passivo', permission: 'liability:read' },
-  VINCULOS: { path: 'vinculos', permission: 'link:list' },
-  CORROBORACAO: { path: 'corroboracao', permission: 'corroboration:read' },
-};
-
 const isRunning = (state: State | undefined) => state?.estado === 'NA_FILA' || state?.estado === 'EM_ANDAMENTO';
 
 interface ReportCardProps {
@@ -47,20 +36,20 @@ const ReportCard = ({ tipo, state, period, onAsked }: ReportCardProps) => {
   const can = useCan();
   const [generate, { loading }] = useGenerateReportMutation();
   const running = isRunning(state);
-  const { path, permission } = places[tipo];
-  const query = isMonthly(tipo) ? `?ano=${period.ano}&mes=${period.mes}` : '';
+  const { title, path, permission, isMonthly } = reportKinds[tipo];
+  const query = isMonthly ? `?ano=${period.ano}&mes=${period.mes}` : '';
   const handleClick = async () => {
-    const answer = await attempt(generate({ variables: { input: isMonthly(tipo) ? { tipo, ...period } : { tipo } } }));
+    const answer = await attempt(generate({ variables: { input: isMonthly ? { tipo, ...period } : { tipo } } }));
     if (answer?.data) toast.info(answer.data.generateReport.mensagem);
     await onAsked();
   };
   return (
     <Card component="li" variant="outlined" sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 1 }}>
       <Typography variant="h4" component="h2">
-        {texts.reports[tipo]}
+        {title}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {isMonthly(tipo) ? texts.ofMonth : texts.whole}
+        {isMonthly ? texts.ofMonth : texts.whole}
       </Typography>
       <Box role="status" sx={{ flex: 1, minHeight: 44 }}>
         {running ? (
@@ -69,7 +58,7 @@ const ReportCard = ({ tipo, state, period, onAsked }: ReportCardProps) => {
               {state?.estado === 'NA_FILA' ? texts.waiting : texts.running(state?.feitas ?? 0, state?.total ?? 0)}
             </Typography>
             <LinearProgress
-              aria-label={texts.reports[tipo]}
+              aria-label={title}
               sx={{ mt: 1 }}
               {...(state?.estado === 'EM_ANDAMENTO' && state.total > 0
                 ? { variant: 'determinate' as const, value: (state.feitas / state.total) * 100 }

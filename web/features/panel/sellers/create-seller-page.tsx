@@ -1,26 +1,9 @@
 import { sellerRules } from '../../../../server/modules/sellers/seller.rules.ts';
 import { FormPage } from '../../../forms/form-page.tsx';
+import { formValues } from '../../../forms/form-values.ts';
 import { useCreateSellerMutation } from './sellers.generated.ts';
 import { sellerTexts as texts } from './sellers.messages.ts';
 import { useSellerFields } from './use-seller-fields.tsx';
-
-const emptySeller = {
-  cnpjRevenda: '',
-  nome: '',
-  cpf: '',
-  email: '',
-  dataNascimento: '',
-  celular: '',
-  telefone: '',
-  hobby: '',
-  endCep: '',
-  endRua: '',
-  endNumero: '',
-  endComplemento: '',
-  endBairro: '',
-  endCidade: '',
-  endEstado: '',
-};
 
 /** Cadastrar Vendedor Loja. */
 export const CreateSellerPage = () => {
@@ -30,7 +13,7 @@ export const CreateSellerPage = () => {
     <FormPage
       title={texts.create}
       schema={sellerRules}
-      defaultValues={emptySeller}
+      defaultValues={formValues(sellerRules)}
       fields={fields}
       onSubmit={(input) => create({ variables: { input } })}
       successText={texts.created}

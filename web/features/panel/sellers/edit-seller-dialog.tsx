@@ -1,6 +1,6 @@
 import { sellerEditFormRules } from '../../../../server/modules/sellers/seller.rules.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { personValues } from '../../../people/person-values.ts';
+import { formValues } from '../../../forms/form-values.ts';
 import { type SellerRowFragment, useUpdateSellerMutation } from './sellers.generated.ts';
 import { sellerTexts as texts } from './sellers.messages.ts';
 import { useSellerFields } from './use-seller-fields.tsx';
@@ -15,7 +15,7 @@ export const EditSellerDialog = ({ seller, onClose }: { seller: SellerRowFragmen
       subject={seller.nome}
       maxWidth="md"
       schema={sellerEditFormRules}
-      defaultValues={{ ...personValues(seller), cnpjRevenda: seller.cnpjRevenda, hobby: seller.hobby ?? '' }}
+      defaultValues={formValues(sellerEditFormRules, seller)}
       fields={fields}
       onSubmit={(input, lido) => edit({ variables: { id: seller.id, input, lido } })}
       successText={texts.edited}

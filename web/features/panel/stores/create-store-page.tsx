@@ -1,28 +1,11 @@
 import { storeRules } from '../../../../server/modules/stores/store.rules.ts';
 import { FormPage } from '../../../forms/form-page.tsx';
+import { formValues } from '../../../forms/form-values.ts';
 import { useCreateStoreMutation } from './stores.generated.ts';
 import { storeTexts as texts } from './stores.messages.ts';
 import { useStoreFields } from './use-store-fields.tsx';
 
-const emptyStore = {
-  codigo: '',
-  cnpj: '',
-  cnpjCddRevendaMaster: '',
-  nomeFantasia: '',
-  razaoSocial: '',
-  responsavel: '',
-  email: '',
-  celular: '',
-  telefone: '',
-  endCep: '',
-  endRua: '',
-  endNumero: '',
-  endComplemento: '',
-  endBairro: '',
-  endCidade: '',
-  endEstado: '',
-  fatorPontuacao: 1,
-};
+const emptyStore = { ...formValues(storeRules), fatorPontuacao: 1 };
 
 /** Cadastrar Loja. */
 export const CreateStorePage = () => {

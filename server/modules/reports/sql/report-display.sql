@@ -1,5 +1,6 @@
--- Shows a run in place of the former one, whose rows go. What is built in place is built here. Locks the run.
-create or replace function report_show(p_run_id int, p_now timestamptz) returns void language plpgsql as $$
+-- Shows a run in place of the former one and deletes the rows of that one. Reports without stored networks (p_report null) are built here. Locks
+-- the run.
+create or replace function report_display(p_run_id int, p_report text, p_now timestamptz) returns void language plpgsql as $$
 declare
   asked report_runs%rowtype;
   old_run int;
@@ -20,10 +21,9 @@ begin
   update report_runs o set atual = false
   where o.atual and o.tipo = asked.tipo and o.ano is not distinct from asked.ano and o.mes is not distinct from asked.mes returning o.id into old_run;
   update report_runs set atual = true, estado = 'CONCLUIDA', terminado_em = p_now, feitas = total where id = p_run_id;
-  delete from stock_report_items i where i.run_id = old_run;
-  delete from success_rate_items i where i.run_id = old_run;
-  delete from measurement_items i where i.run_id = old_run;
   delete from link_groups i where i.run_id = old_run;
-  delete from corroboration_items i where i.run_id = old_run;
-  delete from report_run_networks i where i.run_id = old_run;
+  if p_report is not null then
+    execute format('delete from %I i where i.run_id = $1', p_report || '_items') using old_run;
+    delete from report_run_networks i where i.run_id = old_run;
+  end if;
 end $$;
