@@ -26,7 +26,8 @@ returns table (network_id int, store_id int, vendas int, pontos numeric, pontos_
         or exists (select from postings k where k.audience = 'CONSUMER' and k.status = 'APROVADA' and k.store_id = g.store_id
           and k.tipo_fiscal = g.tipo_fiscal and k.identificador_chave = g.identificador_chave) as is_confirmed
     from postings g
-    where g.audience = 'SELLER' and g.status = 'APROVADA' and g.realizado_em between date_trunc('month', p_month)::date and (select day from month_end)
+    where g.audience = 'SELLER' and g.status = 'APROVADA'
+      and g.realizado_em between date_trunc('month', p_month)::date and (select day from month_end)
       and (p_network_ids is null or g.network_id = any (p_network_ids))),
   -- The monthly limit reduced all items in proportion.
   bought_notes as (
