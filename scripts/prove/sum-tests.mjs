@@ -1,6 +1,7 @@
 // Sums up the Jest and Playwright runs in one closing line, after the names of failed tests, because people read the end of the output
 // first. A missing report counts as a failure, unless LEFT_OUT names its browser.
 import fs from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 let passed = 0;
 let failed = 0;
@@ -23,7 +24,8 @@ function leftOut() {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
 }
 
-const start = (text = '') => text.replaceAll('\n', ' ').slice(0, 400);
+/** The beginning of an error, without terminal colours. */
+const start = (text = '') => stripVTControlCharacters(text).replaceAll('\n', ' ').slice(0, 400);
 
 function failuresOfFile({ name, message, assertionResults }) {
   const tests = assertionResults.filter(({ status }) => status === 'failed');
@@ -31,12 +33,17 @@ function failuresOfFile({ name, message, assertionResults }) {
   return said.length > 0 ? said : [`${name}: ${start(message)}`];
 }
 
-/** Titles of the browser tests with one of these outcomes. */
-function titlesOf(outcome, suite, file = suite.file) {
-  const own = (suite.specs ?? [])
-    .filter(({ tests }) => tests.some(({ status }) => status === outcome))
-    .map(({ title }) => `${file}: ${title}`);
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => titlesOf(outcome, inner, file))];
+/** The browser tests with one of these outcomes: project, title and what every failed attempt said. */
+function describeTests(outcome, suite) {
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === outcome)
+      .map(({ projectName, results }) => {
+        const errors = results.flatMap(({ error }) => (error ? [start(error.message)] : []));
+        return [`${projectName}: ${title}`, ...errors].join(' | ');
+      }),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => describeTests(outcome, inner))];
 }
 
 // A suite that failed to load has no tests to count.
@@ -46,8 +53,9 @@ add('test-results/jest.json', (report) => [
   report.testResults.filter(({ status }) => status === 'failed').flatMap(failuresOfFile),
 ]);
 function countBrowserTests({ stats, errors, suites }) {
-  for (const title of suites.flatMap((suite) => titlesOf('flaky', suite))) process.stdout.write(`passed at the second try: ${title}\n`);
-  return [stats.expected + stats.flaky, stats.unexpected + errors.length, suites.flatMap((suite) => titlesOf('unexpected', suite))];
+  for (const title of suites.flatMap((suite) => describeTests('flaky', suite)))
+    process.stdout.write(`passed at the second try: ${title}\n`);
+  return [stats.expected + stats.flaky, stats.unexpected + errors.length, suites.flatMap((suite) => describeTests('unexpected', suite))];
 }
 for (const width of ['desktop', 'phone']) add(`test-results/e2e-${width}.json`, countBrowserTests);
 const missing = leftOut();

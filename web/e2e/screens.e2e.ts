@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { DEMO_STORES } from '../../server/demo/catalogue.ts';
 import { panelRoutes } from '../panel/routes.tsx';
 import { entranceRoutes, storefrontRoutes } from '../storefront/routes.tsx';
+import type { PanelHandle } from '../ui/route-handle.ts';
 import { routePaths } from '../ui/route-paths.ts';
 import { graveFindings } from './support/accessible.ts';
 import {
@@ -102,7 +103,7 @@ const expectOpen = async (page: Page, { route, title }: PanelScreen | Storefront
     .toEqual({ path: address.split('?')[0], heading, isRefused: false, isUnknown: false, hasFailed: false, overflow: 0 });
 };
 
-/** A staff user walks every screen of the panel: their level's screens open, the others are refused. */
+/** Every screen of the panel, one after the other, as the given level sees it: its own screens open, the others are refused. */
 const walkPanel = async (page: Page, level: number): Promise<void> => {
   await page.goto('/painel/perfil');
   // Start once the first screen has rendered.
@@ -110,7 +111,7 @@ const walkPanel = async (page: Page, level: number): Promise<void> => {
   for (const screen of [...panelScreens, ...addedPanelScreens]) {
     if (screen.levels.some((admitted) => admitted === level)) {
       await expectOpen(page, screen);
-      if (level === 2) expect.soft(await graveFindings(page, LOOKED_AT_ELSEWHERE), `accessibility of ${screen.route}`).toEqual([]);
+      expect.soft(await graveFindings(page, LOOKED_AT_ELSEWHERE), `accessibility of ${screen.route}`).toEqual([]);
     } else {
       const arrival = await walkTo(page, addressOf(screen.route));
       // The auditor is redirected from the dashboard to the redemptions.
@@ -119,6 +120,12 @@ const walkPanel = async (page: Page, level: number): Promise<void> => {
     }
   }
 };
+
+/** The permissions an address of the panel asks for: those of every route that matches it. */
+const permissionsOf = (address: string): string[] =>
+  (matchRoutes(panelRoutes, address.replace('/painel', '')) ?? []).flatMap(
+    ({ route }) => (route.handle as PanelHandle | undefined)?.permission ?? [],
+  );
 
 test.beforeAll(findPeople);
 
@@ -132,11 +139,22 @@ test('every route is in the table of screens, and every screen of the table has 
   expect(storefront).toEqual(tableOf([...storefrontScreens, ...addedStorefrontScreens]));
 });
 
-for (const [level, person] of STAFF.entries()) {
-  // The level that sees everything also checks every screen on a phone, for accessibility.
-  test(`level ${level} opens its own screens of the panel and is refused the others`, { tag: level === 2 ? '@phone' : '@desk' }, async ({
-    browser,
-  }) => {
+test('each level has the permissions of its own screens, and of no other', async () => {
+  for (const [level, person] of STAFF.entries()) {
+    const { viewer } = await askApi<{ viewer: { abilities: string[] } }>(person, '{ viewer { abilities } }');
+    for (const { route, levels } of [...panelScreens, ...addedPanelScreens]) {
+      const mayOpen = permissionsOf(addressOf(route)).every((permission) => viewer.abilities.includes(permission));
+      expect.soft(mayOpen, `level ${level} at ${route}`).toBe(levels.some((admitted) => admitted === level));
+    }
+  }
+});
+
+// The level that sees every screen, and the one that sees the fewest.
+for (const { level, person, tag } of [
+  { level: 2, person: people.administrator, tag: '@phone' },
+  { level: 4, person: people.auditor, tag: '@desk' },
+]) {
+  test(`level ${level} opens its own screens of the panel and is refused the others`, { tag }, async ({ browser }) => {
     test.setTimeout(900_000);
     const page = await openAs(browser, person);
     await walkPanel(page, level);
@@ -171,7 +189,7 @@ const walkStorefront = async (page: Page, who: keyof typeof HOMES): Promise<void
 };
 
 for (const who of ['visitor', 'seller', 'consumer'] as const) {
-  test(`${who}: the storefront opens what is theirs and leads home from the rest`, { tag: '@phone' }, async ({ browser }) => {
+  test(`${who}: the storefront opens what is theirs and leads home from the rest`, { tag: '@phone-only' }, async ({ browser }) => {
     test.setTimeout(900_000);
     parameters.set('{id}', who === 'seller' ? vouchers.seller : vouchers.consumer);
     const page = who === 'visitor' ? await openAsVisitor(browser) : await openAs(browser, who === 'seller' ? seller : consumer);
