@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { PersonInput } from '../../platform/graphql/person-input.ts';
 import { Registered } from '../../platform/graphql/registered.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
@@ -20,42 +21,40 @@ import { consumerLotsList, consumerSalesList, redemptionsOfConsumerList } from '
 import { consumerStatusChangesQuery, consumerTakenQuery } from './consumer-reads.ts';
 import { consumersList } from './consumers.list.ts';
 
-@InputType({ description: 'Personal data of a consumer.' })
-class ConsumerInput extends PersonInput {}
+const ConsumerInput = inputType('ConsumerInput', 'Personal data of a consumer.', {}, PersonInput);
+type ConsumerInput = InstanceType<typeof ConsumerInput>;
 
-@InputType({ description: "A consumer's own registration on the storefront." })
-class ConsumerRegistrationInput extends ConsumerInput {
-  @Field(() => String)
-  senha!: string;
-  @Field(() => Boolean)
-  aceitouPoliticaPrivacidade!: boolean;
-  @Field(() => String, { nullable: true, description: "The referrer's name or code." })
-  quemIndicou?: string | null;
-  @Field(() => String, { nullable: true, description: 'Registration code of the address.' })
-  codigo_cadastro?: string | null;
-}
+const ConsumerRegistrationInput = inputType(
+  'ConsumerRegistrationInput',
+  "A consumer's own registration on the storefront.",
+  {
+    senha: field(String),
+    aceitouPoliticaPrivacidade: field(Boolean),
+    quemIndicou: optional(String, "The referrer's name or code."),
+    codigo_cadastro: optional(String, 'Registration code of the address.'),
+  },
+  ConsumerInput,
+);
+type ConsumerRegistrationInput = InstanceType<typeof ConsumerRegistrationInput>;
 
-@InputType({ description: "A consumer's own profile; an empty new password means no change." })
-class ConsumerProfileInput extends ConsumerInput {
-  @Field(() => String, { nullable: true })
-  senha?: string | null;
-  @Field(() => String, { nullable: true })
-  senhaAntiga?: string | null;
-}
+const ConsumerProfileInput = inputType(
+  'ConsumerProfileInput',
+  "A consumer's own profile; an empty new password means no change.",
+  {
+    senha: optional(String),
+    senhaAntiga: optional(String),
+  },
+  ConsumerInput,
+);
+type ConsumerProfileInput = InstanceType<typeof ConsumerProfileInput>;
 
-@ObjectType('RevealedConsumer', { description: 'What lists mask of a consumer, in full.', simpleResolvers: true })
-class RevealedConsumerType implements RevealedConsumer {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => String, { description: '11 digits.' })
-  cpf!: string;
-  @Field(() => String, { nullable: true })
-  celular!: string | null;
-  @Field(() => String, { nullable: true })
-  telefone!: string | null;
-  @Field(() => String, { nullable: true })
-  email!: string | null;
-}
+const RevealedConsumerType = objectType('RevealedConsumer', 'What lists mask of a consumer, in full.', {
+  id: field(IdScalar),
+  cpf: field(String, '11 digits.'),
+  celular: optional(String),
+  telefone: optional(String),
+  email: optional(String),
+} satisfies FieldsOf<RevealedConsumer>);
 
 @Resolver()
 export class ConsumerResolver {

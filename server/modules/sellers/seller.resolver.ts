@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { field, inputType, optional } from '../../platform/graphql/object-type.ts';
 import { PersonInput } from '../../platform/graphql/person-input.ts';
 import { Registered } from '../../platform/graphql/registered.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
@@ -19,41 +20,50 @@ import { updateSeller } from './actions/update-seller.ts';
 import { sellerStatusChangesQuery, sellerTakenQuery } from './seller-reads.ts';
 import { sellersList } from './sellers.list.ts';
 
-@InputType({ description: 'Personal data of a seller.' })
-class SellerDataInput extends PersonInput {
-  @Field(() => String, { nullable: true })
-  hobby?: string | null;
-}
+const SellerDataInput = inputType(
+  'SellerDataInput',
+  'Personal data of a seller.',
+  {
+    hobby: optional(String),
+  },
+  PersonInput,
+);
 
-@InputType({ description: 'A seller to register or new values of one.' })
-class SellerInput extends SellerDataInput {
-  @Field(() => String, { description: 'CNPJ of the store.' })
-  cnpjRevenda!: string;
-}
+const SellerInput = inputType(
+  'SellerInput',
+  'A seller to register or new values of one.',
+  {
+    cnpjRevenda: field(String, 'CNPJ of the store.'),
+  },
+  SellerDataInput,
+);
+type SellerInput = InstanceType<typeof SellerInput>;
 
-@InputType({ description: "A seller's own registration on the storefront." })
-class SellerRegistrationInput extends SellerDataInput {
-  @Field(() => IdScalar, { nullable: true, description: 'The store of the link; or give cnpjRevenda.' })
-  idRevenda?: number | null;
-  @Field(() => String, { nullable: true })
-  cnpjRevenda?: string | null;
-  @Field(() => String)
-  senha!: string;
-  @Field(() => Boolean)
-  aceitouPoliticaPrivacidade!: boolean;
-  @Field(() => String, { nullable: true, description: "The referrer's name or code." })
-  quemIndicou?: string | null;
-  @Field(() => String, { nullable: true, description: 'Registration code of the address.' })
-  codigo_cadastro?: string | null;
-}
+const SellerRegistrationInput = inputType(
+  'SellerRegistrationInput',
+  "A seller's own registration on the storefront.",
+  {
+    idRevenda: optional(IdScalar, 'The store of the link; or give cnpjRevenda.'),
+    cnpjRevenda: optional(String),
+    senha: field(String),
+    aceitouPoliticaPrivacidade: field(Boolean),
+    quemIndicou: optional(String, "The referrer's name or code."),
+    codigo_cadastro: optional(String, 'Registration code of the address.'),
+  },
+  SellerDataInput,
+);
+type SellerRegistrationInput = InstanceType<typeof SellerRegistrationInput>;
 
-@InputType({ description: "A seller's own profile; an empty new password means no change." })
-class SellerProfileInput extends SellerDataInput {
-  @Field(() => String, { nullable: true })
-  senha?: string | null;
-  @Field(() => String, { nullable: true })
-  senhaAntiga?: string | null;
-}
+const SellerProfileInput = inputType(
+  'SellerProfileInput',
+  "A seller's own profile; an empty new password means no change.",
+  {
+    senha: optional(String),
+    senhaAntiga: optional(String),
+  },
+  SellerDataInput,
+);
+type SellerProfileInput = InstanceType<typeof SellerProfileInput>;
 
 @Resolver()
 export class SellerResolver {
