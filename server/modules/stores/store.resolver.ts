@@ -6,7 +6,7 @@ import { Changed } from '../../platform/graphql/changed.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { type FieldsOf, field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
-import { AddressInput } from '../../platform/graphql/person-input.ts';
+import { addressFields } from '../../platform/graphql/person-fields.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -30,25 +30,21 @@ const StoreOptionType = objectType('StoreOption', 'A store to choose: all that i
   nomeFantasia: field(String),
 } satisfies FieldsOf<StoreOption>);
 
-const StoreInput = inputType(
-  'StoreInput',
-  'A store to register.',
-  {
-    networkId: field(IdScalar),
-    tipoPontuacao: field(Int, '0 Sistema, 1 Digitação, 2 Foto.'),
-    fatorPontuacao: optional(Int, '1 to 10; default 1.'),
-    codigo: field(String),
-    cnpj: field(String),
-    cnpjCddRevendaMaster: field(String),
-    nomeFantasia: field(String),
-    razaoSocial: field(String),
-    responsavel: field(String),
-    email: optional(String),
-    celular: field(String),
-    telefone: optional(String),
-  },
-  AddressInput,
-);
+const StoreInput = inputType('StoreInput', 'A store to register.', {
+  ...addressFields,
+  networkId: field(IdScalar),
+  tipoPontuacao: field(Int, '0 Sistema, 1 Digitação, 2 Foto.'),
+  fatorPontuacao: optional(Int, '1 to 10; default 1.'),
+  codigo: field(String),
+  cnpj: field(String),
+  cnpjCddRevendaMaster: field(String),
+  nomeFantasia: field(String),
+  razaoSocial: field(String),
+  responsavel: field(String),
+  email: optional(String),
+  celular: field(String),
+  telefone: optional(String),
+});
 type StoreInput = InstanceType<typeof StoreInput>;
 
 const UpdateStoreInput = inputType(
