@@ -1,6 +1,7 @@
 import { dateSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type List, type ListFilter } from '../../platform/lists/list.ts';
 import { staffScope } from '../../platform/lists/staff-scope.ts';
+import { redemptionStatusSet } from '../audiences/index.ts';
 import { entryTypeSet } from '../ledger/index.ts';
 import { consumersScope } from './consumers-scope.ts';
 
@@ -99,7 +100,7 @@ export const redemptionsOfConsumerList = defineList({
     redemptionCode: { sql: 'x.redemption_code', type: 'text', title: 'Código', nullable: false },
     premio: { sql: 'x.premio', type: 'text', title: 'Prêmio', nullable: false },
     valor: { sql: 'x.pontos_gastos', type: 'money', title: 'Valor', sortable: true, nullable: false },
-    status: { sql: 'x.status', type: 'integer', title: 'Status', description: '0, 1, 2 or 3', sortable: true, nullable: false },
+    status: { sql: 'x.status', type: 'integer', set: redemptionStatusSet, title: 'Status', sortable: true, nullable: false },
     resgatadoEm: { sql: 'x.resgatado_em', type: 'dateTime', title: 'Resgatado em', sortable: true, nullable: false },
     dataEntrega: { sql: 'x.data_entrega', type: 'date', title: 'Pago em', sortable: true },
   },
