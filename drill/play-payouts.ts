@@ -21,7 +21,7 @@ export const contestedPayout: Play = async (stage) => {
     {
       kind: 'pay by hand',
       who: payer!,
-      query: 'mutation ($id: ID!) { changeRedemptionStatus(id: $id, status: 1) { id } }',
+      query: 'mutation ($id: ID!) { changeRedemptionStatus(id: $id, status: DELIVERED) { id } }',
       variables: { id },
     },
     BATCHED,

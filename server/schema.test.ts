@@ -74,6 +74,10 @@ describe('the GraphQL schema', () => {
     const endings = new Map(described.map(({ name, description }) => [name, description?.replace(/^.*(?=Needs `)/, '')]));
     expect(endings.get('signOut')).toBe('Needs `session:end`.');
     expect(endings.get('deleteNetwork')).toBe('Needs `network:delete`. Answers NETWORK_NOT_FOUND, NETWORK_IN_USE.');
+    expect(endings.get('postOwnSale')).toBe(
+      'Needs `sale:postOwn`. Answers POSTING_TYPING_ONLY, POSTING_DATE_FUTURE, POSTING_DATE_OUTSIDE_MONTH, STOCK_MISSING, ' +
+        'POSTING_SELLER_UNKNOWN, POSTING_PRODUCT_UNKNOWN, POSTING_ITEM_INVALID, POSTING_DUPLICATE.',
+    );
     expect(endings.get('updateStaffUser')).toMatch(
       /^Needs `staff:update`\. Answers STAFF_NOT_FOUND, .*, EDIT_CONFLICT, PROOF_NEEDED, SECOND_PERSON/,
     );
@@ -112,6 +116,10 @@ describe('the GraphQL schema', () => {
     expect(typeOf('ConsumerRedemption.estado', 'ConsumerRedemptionsFilter.estado', 'OwnConsumerRedemption.estado')).toEqual([
       'PayoutState',
     ]);
+    expect(
+      typeOf('Redemption.status', 'RedemptionsFilter.status', 'RedemptionOfConsumer.status', 'Mutation.changeRedemptionStatus(status)'),
+    ).toEqual(['RedemptionStatus']);
+    expect(typeOf('ExpiredPoints.situacao', 'ExpiredCashbackFilter.situacao')).toEqual(['ExpirySituation']);
     expect(typeOf('Seller.sexo', 'SellerInput.sexo', 'OwnProfile.sexo')).toEqual(['Sex']);
   });
 

@@ -99,7 +99,6 @@ export const argumentDescriptions: Record<string, string> = {
   search: 'Words to look for.',
   senha: 'Password of the person, asked for again.',
   skip: 'How many to leave out.',
-  status: 'Status to move to.',
   subcategories: 'Ids of subcategories.',
   submissionId: 'Id of the receipt.',
   texto: 'What the member objects to, in their own words.',

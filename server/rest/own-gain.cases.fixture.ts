@@ -113,7 +113,7 @@ export function gainCases(given: () => { app: TestApp; stage: Awaited<ReturnType
     ],
     ['correctSale', async (by) => act('correctSale', await given().stage.toCorrect(by))],
     ['POST /api/pontuacoes/corrigir', async (by) => rest('POST', `/api/pontuacoes/corrigir/${await given().stage.toCorrect(by)}`)],
-    ['changeRedemptionStatus', async (by) => act('changeRedemptionStatus', await given().stage.redeemed(by), ', status: 1')],
+    ['changeRedemptionStatus', async (by) => act('changeRedemptionStatus', await given().stage.redeemed(by), ', status: DELIVERED')],
     [
       'POST /api/alterarStatusResgate',
       async (by) => rest('POST', '/api/alterarStatusResgate', { identificador: await given().stage.redeemed(by), status: 1 }),
@@ -121,7 +121,7 @@ export function gainCases(given: () => { app: TestApp; stage: Awaited<ReturnType
     [
       'bulkChangeRedemptionStatus',
       async (by) => ({
-        mutation: `mutation { bulkChangeRedemptionStatus(ids: [${await given().stage.redeemed(by)}], status: 1) { alterados } }`,
+        mutation: `mutation { bulkChangeRedemptionStatus(ids: [${await given().stage.redeemed(by)}], status: DELIVERED) { alterados } }`,
       }),
     ],
     [

@@ -7,8 +7,8 @@ export type ScoringType = ValueOf<typeof ScoringType>;
 /** Screen text of each scoring type. */
 export const SCORING_TYPE_LABELS: Readonly<Record<ScoringType, string>> = { 0: 'Sistema', 1: 'Digitação', 2: 'Foto' };
 
-/** Status of a redemption (document 001 §4); CANCELADO is final. */
-export const RedemptionStatus = { NAO_ENTREGUE: 0, ENTREGUE: 1, EM_TRANSITO: 2, CANCELADO: 3 } as const;
+/** Status of a redemption (document 001 §4), by its name in GraphQL; CANCELLED is final. */
+export const RedemptionStatus = { NOT_DELIVERED: 0, DELIVERED: 1, IN_TRANSIT: 2, CANCELLED: 3 } as const;
 export type RedemptionStatus = ValueOf<typeof RedemptionStatus>;
 /** Panel text of each redemption status; document 001 names them in English only, so these are translations. */
 export const REDEMPTION_STATUS_LABELS: Readonly<Record<RedemptionStatus, string>> = {

@@ -180,6 +180,13 @@ export type CardInput = {
   numero: string;
 };
 
+/** Request of a seller for their own card. */
+export type CardRequest =
+  /** Blocks it, or withdraws the request to unblock it. */
+  | 'BLOCK'
+  /** Asks the staff to unblock it. */
+  | 'UNBLOCK';
+
 /** Where a prepaid card is. */
 export type CardSituation =
   /** Delivered and in use. */
@@ -451,8 +458,8 @@ export type ConsumerRedemptionsFilter = {
   estado?: PayoutState | null | undefined;
   /** Payments of one batch. */
   lote?: string | number | null | undefined;
-  /** 0, 1, 2 or 3. */
-  status?: number | null | undefined;
+  /** Redemptions of one status. */
+  status?: RedemptionStatus | null | undefined;
 };
 
 /** A consumer's own registration on the storefront. */
@@ -1463,6 +1470,17 @@ export type RedemptionKind =
   /** A recharge of a mobile phone. */
   | 'recarga';
 
+/** Status of a redemption. */
+export type RedemptionStatus =
+  /** Cancelled: its price was returned. */
+  | 'CANCELLED'
+  /** Delivered or paid. */
+  | 'DELIVERED'
+  /** On its way to the holder. */
+  | 'IN_TRANSIT'
+  /** Not delivered or paid yet. */
+  | 'NOT_DELIVERED';
+
 /** Filters of redemptions; all that are given hold. */
 export type RedemptionsFilter = {
   /** Last São Paulo day of the redemption. */
@@ -1475,8 +1493,8 @@ export type RedemptionsFilter = {
   rede?: string | null | undefined;
   /** Redemptions of one seller. */
   sellerId?: string | number | null | undefined;
-  /** 0, 1, 2 or 3. */
-  status?: number | null | undefined;
+  /** Redemptions of one status. */
+  status?: RedemptionStatus | null | undefined;
   /** Redemptions of sellers of one store. */
   storeId?: string | number | null | undefined;
 };

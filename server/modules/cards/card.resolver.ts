@@ -1,4 +1,4 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Changed } from '../../platform/graphql/changed.ts';
@@ -15,7 +15,9 @@ import { linkCard } from './actions/link-card.ts';
 import { releaseCard } from './actions/release-card.ts';
 import { unblockCard } from './actions/unblock-card.ts';
 import { cardEventsQuery, ownCardQuery } from './card.queries.ts';
+import type { CardRequest } from './card.rules.ts';
 import { CardEventType, SellerCardType } from './card.types.ts';
+import { cardRequestSet } from './card-sets.ts';
 import { cardsList } from './cards.list.ts';
 
 const CardInput = inputType('CardInput', 'A card to register.', {
@@ -51,11 +53,11 @@ export class CardResolver {
 
   @Mutation(() => SellerCardType, {
     nullable: true,
-    description: 'Asks to unblock (0) or blocks (1) the own card; answers the card that is left.',
+    description: 'Asks to unblock or blocks the own card; answers the card that is left.',
   })
   async changeOwnCardStatus(
     @Arg('numero', () => String) numero: string,
-    @Arg('status', () => Int) status: number,
+    @Arg('status', () => cardRequestSet) status: CardRequest,
     @Ctx() ctx: AppContext,
   ): Promise<SellerCardType | null> {
     const { cartao } = await runAction(changeOwnCardStatus, ctx, { numero, status });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { cpfText, optionalText, rowId } from '../../shared/form-rules.ts';
 
-/** What a seller requests for their own card (document 002 §7). */
-export const CardRequest = { DESBLOQUEAR: 0, BLOQUEAR: 1 } as const;
+/** Request of a seller for their own card (document 002 §7), by its name in GraphQL. */
+export const CardRequest = { UNBLOCK: 0, BLOCK: 1 } as const;
+export type CardRequest = (typeof CardRequest)[keyof typeof CardRequest];
 
 const typed = (missing: string) =>
   z
@@ -25,8 +26,8 @@ export const ownCardFormRules = z.strictObject({ numero: cardNumber('Informe o n
 
 /** 0 unblock, 1 block, as number or text. */
 const request = z.unknown().transform((value, issue) => {
-  if (value === 0 || value === '0') return CardRequest.DESBLOQUEAR;
-  if (value === 1 || value === '1') return CardRequest.BLOQUEAR;
+  if (value === 0 || value === '0') return CardRequest.UNBLOCK;
+  if (value === 1 || value === '1') return CardRequest.BLOCK;
   issue.addIssue({
     code: 'custom',
     message: value === undefined || value === null || value === '' ? 'Status é obrigatório.' : 'Status inválido.',

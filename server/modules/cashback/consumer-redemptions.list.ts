@@ -1,6 +1,7 @@
 import { dayFilters } from '../../platform/lists/day-filters.ts';
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
 import { personal } from '../../platform/lists/personal.ts';
+import { redemptionStatusSet } from '../audiences/index.ts';
 import { buyersScope } from '../consumers/index.ts';
 import { batchesScope } from './batch-file.ts';
 import { payoutStateSet, pixKeyTypeSet } from './payout-sets.ts';
@@ -20,7 +21,7 @@ const columns = {
   qtde: { sql: 'x.qtde', type: 'integer', title: 'Qtde', nullable: false },
   obs: { sql: 'x.obs', type: 'text', title: 'Observação' },
   pontosGastos: { sql: 'x.pontos_gastos', type: 'money', title: 'Valor', sortable: true, nullable: false },
-  status: { sql: 'x.status', type: 'integer', title: 'Status', description: '0, 1, 2 or 3', sortable: true, nullable: false },
+  status: { sql: 'x.status', type: 'integer', set: redemptionStatusSet, title: 'Status', sortable: true, nullable: false },
   resgatadoEm: { sql: 'x.resgatado_em', type: 'dateTime', title: 'Resgatado em', sortable: true, nullable: false },
   dataEntrega: { sql: 'x.data_entrega', type: 'date', title: 'Data de Entrega', sortable: true },
   prazoEntrega: {
@@ -124,7 +125,12 @@ export const consumerRedemptionsList = defineList({
     },
   },
   filters: {
-    status: { type: 'integer', description: '0, 1, 2 or 3.', where: (value) => `x.status = ${value}` },
+    status: {
+      type: 'integer',
+      set: redemptionStatusSet,
+      description: 'Redemptions of one status.',
+      where: (value) => `x.status = ${value}`,
+    },
     estado: {
       type: 'text',
       set: payoutStateSet,

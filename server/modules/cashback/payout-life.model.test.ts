@@ -1,4 +1,5 @@
 import { errorDefinition } from '../../platform/errors/app-error.ts';
+import { RedemptionStatus } from '../../shared/enums.ts';
 import { buildStaff, type SignedIn } from '../../test/builders/people.ts';
 import { itLivesAsTheTableSays, outcomeOf } from '../../test/receipt-life.ts';
 import { FRIDAY, LARGE, openPayouts, SMALL } from './payout.fixture.ts';
@@ -138,9 +139,9 @@ describe.each([
       wasPaid: false,
     };
 
-    const byHand = (who: Person, status: number) =>
+    const byHand = (who: Person, status: keyof typeof RedemptionStatus) =>
       who === 'ana'
-        ? rest(stage.ana, '/api/alterarStatusResgate', { identificador: id, status })
+        ? rest(stage.ana, '/api/alterarStatusResgate', { identificador: id, status: RedemptionStatus[status] })
         : graphql(people[who], `mutation { changeRedemptionStatus(id: ${id}, status: ${status}) { id } }`);
     const bank = async (who: Person, situation: string) => {
       const { pagos, devolvidos } = await stage.bankReturn(people[who], `${id};${amount},00;${situation}`);
@@ -151,9 +152,9 @@ describe.each([
       batch: (who) => stage.batchBy(people[who]),
       bankPays: (who) => bank(who, 'PAGO'),
       bankReturns: (who) => bank(who, 'DEVOLVIDO'),
-      undo: (who) => byHand(who, 0),
-      pay: (who) => byHand(who, 1),
-      send: (who) => byHand(who, 2),
+      undo: (who) => byHand(who, 'NOT_DELIVERED'),
+      pay: (who) => byHand(who, 'DELIVERED'),
+      send: (who) => byHand(who, 'IN_TRANSIT'),
       cancel: (who) =>
         who === 'ana'
           ? rest(stage.ana, '/api/cancelarResgate', { identificador: id })

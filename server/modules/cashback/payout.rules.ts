@@ -43,10 +43,10 @@ const FROM: Readonly<Record<PayoutMove, readonly PayoutState[]>> = {
 
 /** The move that setting a status by hand asks for (document 001 §4). */
 export const MOVE_OF_STATUS: Readonly<Record<RedemptionStatus, PayoutMove>> = {
-  [RedemptionStatus.NAO_ENTREGUE]: 'takeBack',
-  [RedemptionStatus.ENTREGUE]: 'pay',
-  [RedemptionStatus.EM_TRANSITO]: 'send',
-  [RedemptionStatus.CANCELADO]: 'cancel',
+  [RedemptionStatus.NOT_DELIVERED]: 'takeBack',
+  [RedemptionStatus.DELIVERED]: 'pay',
+  [RedemptionStatus.IN_TRANSIT]: 'send',
+  [RedemptionStatus.CANCELLED]: 'cancel',
 };
 
 /** What decides about a move. An id is a number in the database and text in a browser: here it is only compared. */

@@ -117,9 +117,9 @@ export async function movePayouts(ctx: ActionContext, moves: readonly Move[], lo
 }
 
 const STATE_OF_STATUS = {
-  [RedemptionStatus.ENTREGUE]: 'PAGO',
-  [RedemptionStatus.EM_TRANSITO]: 'EM_TRANSITO',
-  [RedemptionStatus.CANCELADO]: 'CANCELADO',
+  [RedemptionStatus.DELIVERED]: 'PAGO',
+  [RedemptionStatus.IN_TRANSIT]: 'EM_TRANSITO',
+  [RedemptionStatus.CANCELLED]: 'CANCELADO',
 } as const;
 
 const refuseFirst = (refusals: readonly AppError[]): void => {
@@ -139,7 +139,7 @@ export async function followStatus(
   const payouts = await lockPayouts(ctx, ids);
   refuse(payouts.flatMap((payout) => refusalOf(ctx, MOVE_OF_STATUS[status], payout) ?? []));
   // Nothing goes back to 0 by hand, so nothing is left to move there.
-  if (status !== RedemptionStatus.NAO_ENTREGUE)
+  if (status !== RedemptionStatus.NOT_DELIVERED)
     await movePayouts(
       ctx,
       payouts.map((payout) => ({ payout, to: STATE_OF_STATUS[status] })),

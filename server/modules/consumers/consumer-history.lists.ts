@@ -2,6 +2,7 @@ import { dateSql } from '../../platform/lists/as-asked.ts';
 import { column } from '../../platform/lists/column.ts';
 import { defineList, type List, type ListFilter } from '../../platform/lists/list.ts';
 import { staffScope } from '../../platform/lists/staff-scope.ts';
+import { redemptionStatusSet } from '../audiences/index.ts';
 import { entryTypeSet } from '../ledger/index.ts';
 import { consumersScope } from './consumers-scope.ts';
 
@@ -97,7 +98,7 @@ export const redemptionsOfConsumerList = defineList({
     redemptionCode: column.text('x.redemption_code', 'Código', { nullable: false }),
     premio: column.text('x.premio', 'Prêmio', { nullable: false }),
     valor: column.money('x.pontos_gastos', 'Valor', { sortable: true, nullable: false }),
-    status: column.integer('x.status', 'Status', { description: '0, 1, 2 or 3', sortable: true, nullable: false }),
+    status: column.integer('x.status', 'Status', { set: redemptionStatusSet, sortable: true, nullable: false }),
     resgatadoEm: column.dateTime('x.resgatado_em', 'Resgatado em', { sortable: true, nullable: false }),
     dataEntrega: column.date('x.data_entrega', 'Pago em', { sortable: true }),
   },

@@ -2,6 +2,7 @@ import { defineList, type List, type ListColumn } from '../../platform/lists/lis
 import { personal } from '../../platform/lists/personal.ts';
 import type { ExpiryAudience } from './expiry.rules.ts';
 import { REACH } from './expiry-reach.ts';
+import { expirySituationSet } from './expiry-sets.ts';
 
 /**
  * A union of every lot and every entry, told apart by a constant and without conditions of its own, so that PostgreSQL can use each table's
@@ -18,9 +19,9 @@ const LOTS_AND_ENTRIES = `(
 ) x`;
 const RETURNED_ON = "(select max(r.dia) from entries r where r.reverses_entry_id = x.entry_id and r.type = 'REATIVACAO')";
 /** An expiry reversed without a return belongs to a cancelled sale. */
-const STATE = `case when x.entry_id is null then 'A expirar'
-  when x.valor > coalesce((select sum(r.valor) from entries r where r.reverses_entry_id = x.entry_id), 0) then 'Expirado'
-  when ${RETURNED_ON} is not null then 'Devolvido' else 'Estornado' end`;
+const STATE = `case when x.entry_id is null then '${expirySituationSet.DUE}'
+  when x.valor > coalesce((select sum(r.valor) from entries r where r.reverses_entry_id = x.entry_id), 0) then '${expirySituationSet.EXPIRED}'
+  when ${RETURNED_ON} is not null then '${expirySituationSet.RETURNED}' else '${expirySituationSet.REVERSED}' end`;
 
 const common = (
   publico: ExpiryAudience,
@@ -32,7 +33,7 @@ const common = (
   digits: REACH[publico].holders,
   ...(publico === 'CLIENTE_FINAL' ? { maskedSearch: { text: 'search_text(h.nome)', cpf: 'h.cpf' } } : {}),
   filters: {
-    situacao: { type: 'text', description: 'A expirar, Expirado, Devolvido or Estornado.', where: (value) => `${STATE} = ${value}` },
+    situacao: { type: 'text', set: expirySituationSet, description: 'Amounts of one situation.', where: (value) => `${STATE} = ${value}` },
     de: { type: 'date', description: 'Expired in runs from this day on.', where: (value) => `x.expirado_em >= ${value}` },
     ate: { type: 'date', description: 'Expired in runs up to this day.', where: (value) => `x.expirado_em <= ${value}` },
   },
@@ -52,14 +53,7 @@ const holderColumns = {
 } satisfies Record<string, ListColumn>;
 const lotColumns: Record<string, ListColumn> = {
   venceEm: { sql: 'o.vence_em', type: 'date', title: 'Vencimento', description: 'Last day of use', sortable: true, nullable: false },
-  situacao: {
-    sql: STATE,
-    type: 'text',
-    title: 'Situação',
-    description: 'A expirar, Expirado, Devolvido or Estornado',
-    sortable: true,
-    nullable: false,
-  },
+  situacao: { sql: STATE, type: 'text', set: expirySituationSet, title: 'Situação', sortable: true, nullable: false },
   expiradoEm: { sql: 'x.expirado_em', type: 'date', title: 'Expirado em', description: 'Day of the run', sortable: true },
   devolvidoEm: { sql: RETURNED_ON, type: 'date', title: 'Devolvido em', sortable: true },
 };

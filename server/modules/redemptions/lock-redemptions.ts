@@ -55,7 +55,7 @@ export async function lockRedemption(ctx: ActionContext, id: number, versao?: nu
 }
 
 /** A cancelled redemption is final (document 001 §4). */
-export const isCancelled = ({ status }: LockedRedemption): boolean => status === RedemptionStatus.CANCELADO;
+export const isCancelled = ({ status }: LockedRedemption): boolean => status === RedemptionStatus.CANCELLED;
 
 /** The refusal of a change to what is cancelled. */
 export const cancelledError = ({ id }: LockedRedemption): AppError => new AppError('REDEMPTION_CANCELLED', { id });

@@ -5,6 +5,7 @@ import { isMasked, maskSql } from '../../platform/lists/personal.ts';
 import { staffScope } from '../../platform/lists/staff-scope.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
+import type { RedemptionStatus } from '../../shared/enums.ts';
 import { buyersScope } from '../consumers/index.ts';
 import { ledger } from '../ledger/index.ts';
 import './redemption.errors.ts';
@@ -47,7 +48,7 @@ export interface RedemptionDetails {
   pontosGastos: DecimalText;
   saldoAnterior: DecimalText;
   saldoNovo: DecimalText;
-  status: number;
+  status: RedemptionStatus;
   versao: number;
   resgatadoEm: Date;
   dataEntrega: string | null;

@@ -7,6 +7,8 @@ import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import type { RedemptionStatus } from '../../shared/enums.ts';
+import { redemptionStatusSet } from '../audiences/index.ts';
 import { SellerCardType } from '../cards/index.ts';
 import { bulkChangeRedemptionStatus } from './actions/bulk-change-redemption-status.ts';
 import { cancelRedemption } from './actions/cancel-redemption.ts';
@@ -77,10 +79,10 @@ export class RedemptionResolver {
     return runAction(redeemReward, ctx, { ...input }, { idempotencyKey });
   }
 
-  @Mutation(() => Changed, { description: 'Sets not delivered (0), delivered (1) or in transit (2).' })
+  @Mutation(() => Changed, { description: 'Sets not delivered, delivered or in transit.' })
   changeRedemptionStatus(
     @IdArg() id: number,
-    @Arg('status', () => Int) status: number,
+    @Arg('status', () => redemptionStatusSet) status: RedemptionStatus,
     @VersionArg() versao: number | null,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -90,7 +92,7 @@ export class RedemptionResolver {
   @Mutation(() => RedemptionsChanged, { description: 'Sets the status of several redemptions, all or none.' })
   bulkChangeRedemptionStatus(
     @Arg('ids', () => [IdScalar]) ids: number[],
-    @Arg('status', () => Int) status: number,
+    @Arg('status', () => redemptionStatusSet) status: RedemptionStatus,
     @Ctx() ctx: AppContext,
   ): Promise<RedemptionsChanged> {
     return runAction(bulkChangeRedemptionStatus, ctx, { ids, status });

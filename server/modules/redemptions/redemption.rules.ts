@@ -81,14 +81,17 @@ const id = rowId('Resgate não encontrado');
 const versao = z.int32({ error: 'Versão inválida' }).nullish();
 const missing = (value: unknown) => value === undefined || value === null || value === '';
 
-/** 0, 1 or 2; cancelling is separate, because it returns the points. */
+const statusText = (value: unknown) => (missing(value) ? 'Status é obrigatório.' : 'Status inválido.');
+/** The documented number, as number or text; cancelling is separate, because it returns the points. */
 const status = z.unknown().transform((value, issue) => {
   const number = wholeNumber(value);
-  const settable: unknown[] = [RedemptionStatus.NAO_ENTREGUE, RedemptionStatus.ENTREGUE, RedemptionStatus.EM_TRANSITO];
+  const settable: unknown[] = [RedemptionStatus.NOT_DELIVERED, RedemptionStatus.DELIVERED, RedemptionStatus.IN_TRANSIT];
   if (settable.includes(number)) return number as RedemptionStatus;
-  issue.addIssue({ code: 'custom', message: missing(value) ? 'Status é obrigatório.' : 'Status inválido.' });
+  issue.addIssue({ code: 'custom', message: statusText(value) });
   return z.NEVER;
 });
+/** The same by name, as the forms send it over GraphQL. */
+const statusName = z.enum(['NOT_DELIVERED', 'DELIVERED', 'IN_TRANSIT'], { error: ({ input }) => statusText(input) });
 
 /** Ids as a list, or as comma-separated text (document 001 §5). */
 const ids = z.unknown().transform((value, issue) => {
@@ -119,6 +122,7 @@ export const bulkStatusRules = z.strictObject({ status, ids });
 /** The single field of the delivery, status and note windows. */
 export const deliveryDateFields = z.strictObject({ dataEntrega: deliveryDate });
 export const deliveryDateRules = deliveryDateFields.extend({ id, versao });
-export const statusFields = z.strictObject({ status });
+export const statusFields = z.strictObject({ status: statusName });
+export const bulkStatusFields = statusFields.extend({ ids });
 export const noteFields = z.strictObject({ descricao: text(MAX_NOTE).transform((note) => note || null) });
 export const redemptionNoteRules = noteFields.extend({ id, versao });

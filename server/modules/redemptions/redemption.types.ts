@@ -4,7 +4,8 @@ import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
-import { type Audience, audienceSet } from '../audiences/index.ts';
+import type { RedemptionStatus } from '../../shared/enums.ts';
+import { type Audience, audienceSet, redemptionStatusSet } from '../audiences/index.ts';
 import type { RedemptionDetails, RedemptionEventRow } from './redemption.queries.ts';
 import { redemptionEventKindSet, redemptionKindSet } from './redemption-sets.ts';
 
@@ -69,8 +70,8 @@ export class RedemptionDetailsType implements RedemptionDetails {
   saldoAnterior!: string;
   @Field(() => DecimalScalar)
   saldoNovo!: string;
-  @Field(() => Int, { description: '0 not delivered, 1 delivered, 2 in transit, 3 cancelled.' })
-  status!: number;
+  @Field(() => redemptionStatusSet)
+  status!: RedemptionStatus;
   @Field(() => Int, { description: 'Goes back with a change, which is refused when it is old.' })
   versao!: number;
   @Field(() => DateTimeScalar)

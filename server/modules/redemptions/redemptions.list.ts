@@ -1,5 +1,6 @@
 import { defineList } from '../../platform/lists/list.ts';
 import { endExclusive, startOfSaoPauloDay } from '../../shared/dates.ts';
+import { redemptionStatusSet } from '../audiences/index.ts';
 import { redemptionsScope } from './redemptions-scope.ts';
 
 /** Sellers' redemptions on the panel (document 001 §2 Resgates, §3). */
@@ -49,14 +50,7 @@ export const redemptionsList = defineList({
       nullable: false,
     },
     saldoNovo: { sql: 'x.saldo_novo', type: 'points', title: 'Saldo Novo', description: 'Balance after', nullable: false },
-    status: {
-      sql: 'x.status',
-      type: 'integer',
-      title: 'Status',
-      description: '0 not delivered, 1 delivered, 2 in transit, 3 cancelled',
-      sortable: true,
-      nullable: false,
-    },
+    status: { sql: 'x.status', type: 'integer', set: redemptionStatusSet, title: 'Status', sortable: true, nullable: false },
     resgatadoEm: {
       sql: 'x.resgatado_em',
       type: 'dateTime',
@@ -92,7 +86,12 @@ export const redemptionsList = defineList({
       description: 'Name of one network.',
       where: (value) => `x.network_id in (select id from networks where nome = ${value})`,
     },
-    status: { type: 'integer', description: '0, 1, 2 or 3.', where: (value) => `x.status = ${value}` },
+    status: {
+      type: 'integer',
+      set: redemptionStatusSet,
+      description: 'Redemptions of one status.',
+      where: (value) => `x.status = ${value}`,
+    },
     de: {
       type: 'date',
       description: 'First São Paulo day of the redemption.',
@@ -129,7 +128,7 @@ export const ownRedemptionsList = defineList({
     obs: { sql: 'x.obs', type: 'text', title: 'Observação' },
     qtde: { sql: 'x.qtde', type: 'integer', title: 'Qtde', nullable: false },
     pontosGastos: { sql: 'x.pontos_gastos', type: 'points', title: 'Pontos Gastos', sortable: true, nullable: false },
-    status: { sql: 'x.status', type: 'integer', title: 'Status', description: '0, 1, 2 or 3', sortable: true, nullable: false },
+    status: { sql: 'x.status', type: 'integer', set: redemptionStatusSet, title: 'Status', sortable: true, nullable: false },
     resgatadoEm: { sql: 'x.resgatado_em', type: 'dateTime', title: 'Resgatado em', sortable: true, nullable: false },
     dataEntrega: { sql: 'x.data_entrega', type: 'date', title: 'Data de Entrega' },
     prazoEntrega: { sql: 'x.prazo_entrega', type: 'date', title: 'Prazo de Entrega', nullable: false },

@@ -26,12 +26,12 @@ export async function setStatus(
     ctx,
     others.map((redemption) => ({
       id: redemption.id,
-      tipo: status === RedemptionStatus.CANCELADO ? 'CANCELAMENTO' : 'STATUS',
+      tipo: status === RedemptionStatus.CANCELLED ? 'CANCELAMENTO' : 'STATUS',
       de: REDEMPTION_STATUS_LABELS[redemption.status],
       para: REDEMPTION_STATUS_LABELS[status],
     })),
   );
-  if (status === RedemptionStatus.ENTREGUE) await deliverCardsOf(ctx, ids);
+  if (status === RedemptionStatus.DELIVERED) await deliverCardsOf(ctx, ids);
 }
 
 /** One refusal alone keeps its code; several, of which a payment's, are told together. */

@@ -93,7 +93,7 @@ export class SecondPersonResolver {
 
   @ChangesRow(
     heldActionsList,
-    'Carries out a request, when its effect is still the one of `versao`. Otherwise EFFECT_CHANGED; it keeps waiting.',
+    'Carries out a request, when its effect is still the one of `versao`. Otherwise EFFECT_CHANGED; it keeps waiting. Also answers the codes of the action of the request.',
   )
   approveHeldAction(
     @Arg('id', () => IdScalar) id: number,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseFlexibleDate } from '../../shared/dates.ts';
+import type { ClosedSet } from '../graphql/closed-set.ts';
 import type { List, ListFilter } from './list.ts';
 
 /** Past the end of any list; keeps an offset inside bigint. */
@@ -38,6 +39,13 @@ const valueRules: Record<ListFilter['type'], z.ZodType> = {
   idList: z.array(number).max(MAX_LIST),
 };
 
+/** A value of a closed set, or its GraphQL name: the filter of an export is JSON, which GraphQL does not read. */
+const ofSet = (set: ClosedSet) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' && Object.hasOwn(set, given) ? set[given] : given),
+    z.enum(set, { error: 'Valor inválido' }),
+  );
+
 const schemas = new WeakMap<List, z.ZodObject>();
 
 /** The rules of a list's filters; an unknown filter is refused by name. */
@@ -45,10 +53,7 @@ export function filterSchema(list: List): z.ZodObject {
   let schema = schemas.get(list);
   if (!schema) {
     const shape = Object.fromEntries(
-      Object.entries(list.filters ?? {}).map(([name, { type, set }]) => [
-        name,
-        (set ? z.enum(set, { error: 'Valor inválido' }) : valueRules[type]).optional(),
-      ]),
+      Object.entries(list.filters ?? {}).map(([name, { type, set }]) => [name, (set ? ofSet(set) : valueRules[type]).optional()]),
     );
     schema = z.strictObject(shape);
     schemas.set(list, schema);

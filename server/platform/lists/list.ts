@@ -23,7 +23,7 @@ export interface ListColumn {
   type: ColumnType;
   /** Heading in exports, as the screen shows it. */
   title: string;
-  /** The words that a 'text' column may hold: its GraphQL enum. */
+  /** The words or numbers that the column may hold: its GraphQL enum. */
   set?: ClosedSet;
   /** What people read for its values, in Portuguese, where they are words or numbers of a closed set; the log tells edits so. */
   words?: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export type Bind = (value: unknown) => string;
 
 export interface ListFilter {
   type: 'id' | 'text' | 'integer' | 'boolean' | 'date' | 'textList' | 'idList';
-  /** The words that a 'text' filter may be given: its GraphQL enum. */
+  /** The words or numbers that the filter may be given: its GraphQL enum. */
   set?: ClosedSet;
   description: string;
   /**

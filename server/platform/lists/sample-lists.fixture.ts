@@ -78,4 +78,4 @@ export async function growFruits(pool: Pool, networks: readonly { id: number }[]
 const SAMPLES = { id: '1', text: '1', integer: 2026, boolean: true, date: '2026-01-01', textList: ['1'], idList: ['1'] };
 /** One filter at a time: a word of its set, else a value of its type. */
 export const sampleFilters = ({ filters = {} }: List) =>
-  Object.entries(filters).map(([name, { type, set }]) => ({ [name]: set ? Object.keys(set)[0] : SAMPLES[type] }));
+  Object.entries(filters).map(([name, { type, set }]) => ({ [name]: set ? Object.values(set)[0] : SAMPLES[type] }));

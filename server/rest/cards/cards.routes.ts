@@ -65,7 +65,7 @@ defineRoute({
   refusal,
   handle: async ({ ctx, body, idempotencyKey }) => {
     const { status } = await runAction(changeOwnCardStatus, ctx, body, { idempotencyKey });
-    const what = status === CardRequest.DESBLOQUEAR ? 'desbloqueio' : 'bloqueio';
+    const what = status === CardRequest.UNBLOCK ? 'desbloqueio' : 'bloqueio';
     return { sucesso: true as const, mensagem: `Solicitação de ${what} efetuada com sucesso` };
   },
 });

@@ -167,6 +167,18 @@ describe('expiring and returning the points of sellers', () => {
     const onlyReturned = (await admin('GET', '/api/pontuacoes/expirar/relatorio?situacao=Devolvido')).bytes.toString('utf8');
     expect(onlyReturned).toContain(`${who};10,00;01/05/2026;Devolvido;02/05/2026;02/05/2026`);
     expect(onlyReturned).not.toContain('A expirar');
+    const named = `query ($filter: ExpiredPointsFilter) { expiredPoints(filter: $filter, options: { search: "${seller.cpf}" }) { items { situacao valor } } }`;
+    const over = async (filter: object) => (await app.graphql(named, { filter }, { token: administrator.token })).data?.expiredPoints.items;
+    const [due, returned] = [
+      { situacao: 'DUE', valor: '1234.50' },
+      { situacao: 'RETURNED', valor: '10.00' },
+    ];
+    expect(await over({})).toEqual(expect.arrayContaining([due, returned]));
+    expect([await over({ situacao: 'DUE' }), await over({ situacao: 'RETURNED' }), await over({ situacao: 'EXPIRED' })]).toEqual([
+      [due],
+      [returned],
+      [],
+    ]);
   });
 
   it('refuses what is no date or audience with success false', async () => {

@@ -143,6 +143,63 @@ describe('redemptions over REST', () => {
     ]);
   });
 
+  it('keeps the documented numbers where GraphQL has names', async () => {
+    const buyer = await buildSeller(app.database);
+    await givePoints(app.database, app.clock, buyer, '500');
+    const { codigo } = await buildReward(app.database);
+    const { id } = (await asSeller('POST', '/api/resgatar', { codigoPremio: codigo, qtde: 1 }, buyer)).json;
+    const ask = async (query: string, variables: object = {}) => app.graphql(query, { id, ...variables }, { token: admin.token });
+    const shown = async () => [
+      (await asPanel('GET', `/api/resgates/${id}`)).json.resgate.status,
+      (await ask('query ($id: ID!) { redemption(id: $id) { status } }')).data.redemption.status,
+      (await asSeller('GET', '/api/resgates', undefined, buyer)).json.resgates[0].status,
+      (await app.graphql('{ ownRedemptions { items { status } } }', {}, { token: buyer.token, audience: 'store' })).data.ownRedemptions
+        .items,
+    ];
+    expect(await shown()).toEqual([0, 'NOT_DELIVERED', 0, [{ status: 'NOT_DELIVERED' }]]);
+    const set = 'mutation ($id: ID!, $status: RedemptionStatus!) { changeRedemptionStatus(id: $id, status: $status) { id } }';
+    expect((await ask(set, { status: 'IN_TRANSIT' })).errors).toBeUndefined();
+    expect(await shown()).toEqual([2, 'IN_TRANSIT', 2, [{ status: 'IN_TRANSIT' }]]);
+    expect((await asPanel('POST', '/api/alterarStatusResgate', { identificador: id, status: '1' })).status).toBe(200);
+    expect(await shown()).toEqual([1, 'DELIVERED', 1, [{ status: 'DELIVERED' }]]);
+    // Cancelling returns the points, so it has its own mutation; REST knows no names, and GraphQL no numbers.
+    const refused = (await ask(set, { status: 'CANCELLED' })).errors?.[0];
+    expect([refused?.message, refused?.extensions?.code]).toEqual(['Status inválido.', 'INPUT_INVALID']);
+    const named = await asPanel('POST', '/api/alterarStatusResgate', { identificador: id, status: 'IN_TRANSIT' });
+    expect([named.status, named.json.erro]).toEqual([400, 'Status inválido.']);
+    for (const status of [1, '1', 'delivered', 'toString']) expect((await ask(set, { status })).errors).toHaveLength(1);
+    expect(await shown()).toEqual([1, 'DELIVERED', 1, [{ status: 'DELIVERED' }]]);
+  });
+
+  it('filters a list and its spreadsheet by the name of a status', async () => {
+    const buyer = await buildSeller(app.database);
+    await givePoints(app.database, app.clock, buyer, '500');
+    const { codigo } = await buildReward(app.database);
+    const made = [];
+    for (const _ of [1, 2]) made.push((await asSeller('POST', '/api/resgatar', { codigoPremio: codigo, qtde: 1 }, buyer)).json.id);
+    await asPanel('PATCH', '/api/resgates/bulk', { ids: [made[1]], status: 1 });
+    const ask = (query: string, variables: object) => app.graphql(query, { ...variables }, { token: admin.token });
+    const list = 'query ($filter: RedemptionsFilter) { redemptions(filter: $filter) { items { id } } }';
+    const filtered = async (status: string) =>
+      (await ask(list, { filter: { sellerId: buyer.id, status } })).data.redemptions.items.map((row: { id: string }) => Number(row.id));
+    expect([await filtered('NOT_DELIVERED'), await filtered('DELIVERED')]).toEqual([[made[0]], [made[1]]]);
+    const exported = async (status: unknown) => {
+      const input = { list: 'redemptions', format: 'CSV', scope: 'ALL', filter: { sellerId: buyer.id, status } };
+      const { data, errors } = await ask('mutation ($input: ExportListInput!) { exportList(input: $input) { url } }', { input });
+      if (errors) return errors[0].extensions.code;
+      const lines = (await app.rest('GET', data.exportList.url)).bytes.toString('utf8').trimEnd().split('\r\n');
+      return lines.slice(1).map((line) => Number(line.split(';')[0]));
+    };
+    expect(await exported('DELIVERED')).toEqual([made[1]]);
+    expect(await exported('NOT_DELIVERED')).toEqual([made[0]]);
+    expect(await Promise.all(['Entregue', 'constructor', 7, null].map(exported))).toEqual([
+      'INPUT_INVALID',
+      'INPUT_INVALID',
+      'INPUT_INVALID',
+      expect.arrayContaining(made),
+    ]);
+  });
+
   it('reads a balance only to its holder and to staff', async () => {
     const consumer = await buildConsumer(app.database);
     const asConsumer = (path: string) => app.rest('GET', path, { token: consumer.token, audience: 'store' });

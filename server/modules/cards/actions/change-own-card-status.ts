@@ -18,7 +18,7 @@ export const changeOwnCardStatus = defineAction({
   handler: async (ctx, { numero, status }) => {
     if (ctx.actor.kind !== 'seller') throw new AppError('NOT_ALLOWED');
     const card = await lockOwnCard(ctx, ctx.actor.id, numero);
-    if (status === CardRequest.DESBLOQUEAR) await askToUnblock(ctx, card);
+    if (status === CardRequest.UNBLOCK) await askToUnblock(ctx, card);
     else await block(ctx, card);
     return { status, cartao: await cardOfSeller(ctx.sql, ctx.actor.id) };
   },

@@ -21,7 +21,7 @@ export const startImport = defineAction({
   name: 'startImport',
   title: 'Upload de planilha',
   permission: 'import:send',
-  refuses: ['SHEET_*'],
+  refuses: ['SHEET_*', 'STORE_PRODUCT_STORE_UNKNOWN'],
   input: startImportRules,
   handler: async (anyone, { tipo, arquivo, escolhas, aguardar }): Promise<StartedImport> => {
     const ctx = requireStaff(anyone);

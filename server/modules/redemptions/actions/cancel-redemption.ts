@@ -19,7 +19,7 @@ export const cancelRedemption = defineAction({
   input: cancelRedemptionRules,
   handler: async (ctx, { id, versao }) => {
     const redemption = await lockOpenRedemption(ctx, id, versao);
-    await setStatus(ctx, [redemption], RedemptionStatus.CANCELADO);
+    await setStatus(ctx, [redemption], RedemptionStatus.CANCELLED);
     await ledger.returnDebitsOf(ctx, { origemTipo: REDEMPTION_ORIGIN, origemId: String(id), idempotencyKey: `cancela-resgate:${id}` });
     await withdrawCardOf(ctx, id);
     return { id };

@@ -56,13 +56,23 @@ async function itemOf(
 /**
  * A seller redeems a prize at their network's price, or an offer of the experiences catalogue at its own (document 002 §2; domain rules
  * §4.7, §4.11, §4.14). Everything is decided under the account lock, so limits and balance hold under concurrency. The first credit comes
- * with a card, when the stock has one. placeRedemption and the prize's type refuse more.
+ * with a card, when the stock has one.
  */
 export const redeemReward = defineAction({
   name: 'redeemReward',
   title: 'Resgate de prêmio',
   permission: 'redemption:redeem',
-  refuses: ['REDEMPTION_PRIZE_UNAVAILABLE'],
+  refuses: [
+    'REDEMPTION_PRIZE_UNAVAILABLE',
+    'REDEMPTION_SELLER_INACTIVE',
+    'REDEMPTION_TERMS_NOT_ACCEPTED',
+    'REDEMPTION_NOT_RELEASED',
+    'REDEMPTION_MONTH_LIMIT',
+    'REDEMPTION_PARTNER_QUANTITY',
+    'REDEMPTION_PARTNER_LIMIT',
+    'REDEMPTION_DEBT',
+    'REDEMPTION_INSUFFICIENT_BALANCE',
+  ],
   input: redeemRewardRules,
   handler: async (ctx, { codigoPremio, qtde, ...choices }) => {
     if (ctx.actor.kind !== 'seller') throw new AppError('NOT_ALLOWED');

@@ -4,10 +4,11 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormProvider } from 'react-hook-form';
-import { CardRequest, ownCardFormRules } from '../../../../server/modules/cards/card.rules.ts';
+import { ownCardFormRules } from '../../../../server/modules/cards/card.rules.ts';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useSubmit } from '../../../forms/use-submit.ts';
+import type { CardRequest } from '../../../graphql/types.generated.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { OwnCardDocument, type OwnCardFragment, useChangeOwnCardStatusMutation } from './own-card.generated.ts';
@@ -66,14 +67,14 @@ export const OwnCardForms = ({ card: { bloqueado, emDesbloqueio } }: { card: Own
   const [change] = useChangeOwnCardStatusMutation({
     update: (cache, { data }) => cache.writeQuery({ query: OwnCardDocument, data: { ownCard: data?.changeOwnCardStatus ?? null } }),
   });
-  const send = async (numero: string, status: number, done: string) => {
+  const send = async (numero: string, status: CardRequest, done: string) => {
     await change({ variables: { numero, status } });
     toast.success(done);
   };
   const handleBlock = async (numero: string) => {
     const question = { title: texts.blockQuestionTitle, text: texts.blockQuestion, confirmLabel: texts.blockConfirm, danger: true };
     // Withdrawing an unblocking loses nothing; blocking takes a card out of use, so it asks first.
-    if (emDesbloqueio || (await confirm(question))) await send(numero, CardRequest.BLOQUEAR, texts.blockedDone);
+    if (emDesbloqueio || (await confirm(question))) await send(numero, 'BLOCK', texts.blockedDone);
   };
   return (
     <Stack sx={{ gap: 2 }}>
@@ -84,7 +85,7 @@ export const OwnCardForms = ({ card: { bloqueado, emDesbloqueio } }: { card: Own
           title={texts.unblockTitle}
           text={texts.unblockText}
           act={texts.unblock}
-          onSend={(numero) => send(numero, CardRequest.DESBLOQUEAR, texts.unblocked)}
+          onSend={(numero) => send(numero, 'UNBLOCK', texts.unblocked)}
         />
       ) : (
         <CardForm

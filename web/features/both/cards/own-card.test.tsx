@@ -17,7 +17,7 @@ const aCard = (changes: object = {}) => ({
 });
 type Card = ReturnType<typeof aCard> | null;
 
-const change = (status: number, ownCard: Card, numero = '5067220000001234') => ({
+const change = (status: 'UNBLOCK' | 'BLOCK', ownCard: Card, numero = '5067220000001234') => ({
   request: { query: ChangeOwnCardStatusDocument, variables: { numero, status } },
   result: { data: { changeOwnCardStatus: ownCard } },
 });
@@ -44,7 +44,7 @@ describe('OwnCardPage', () => {
 
   it('asks to unblock a blocked card, with the number as it is printed, and then offers to take that back', async () => {
     const user = userEvent.setup({ delay: null });
-    show(aCard({ bloqueado: true }), change(0, aCard({ bloqueado: true, emDesbloqueio: true })));
+    show(aCard({ bloqueado: true }), change('UNBLOCK', aCard({ bloqueado: true, emDesbloqueio: true })));
     await user.click(await screen.findByRole('button', { name: 'Solicitar desbloqueio' }));
     expect((await screen.findAllByText('Informe o número do cartão')).length).toBeGreaterThan(0);
     await user.type(screen.getByLabelText(/Número do cartão/), '5067 2200 0000 1234');
@@ -57,7 +57,7 @@ describe('OwnCardPage', () => {
 
   it('blocks a card in use only after asking, and is left without one', async () => {
     const user = userEvent.setup({ delay: null });
-    show(aCard(), change(1, null));
+    show(aCard(), change('BLOCK', null));
     await user.type(await screen.findByLabelText(/Número do cartão/), '5067220000001234');
     await user.click(screen.getByRole('button', { name: 'Solicitar bloqueio' }));
     await user.click(await screen.findByRole('button', { name: 'NÃO' }));

@@ -26,7 +26,7 @@ export type RedemptionSummaryQueryVariables = Exact<{
 }>;
 
 
-export type RedemptionSummaryQuery = { redemption: { id: string, audience: Types.Audience, revenda: string | null, titular: string, qtde: number, premio: string, resgatadoEm: string, status: number } };
+export type RedemptionSummaryQuery = { redemption: { id: string, audience: Types.Audience, revenda: string | null, titular: string, qtde: number, premio: string, resgatadoEm: string, status: Types.RedemptionStatus } };
 
 export type UploadRedemptionMediaMutationVariables = Exact<{
   idResgate: string | number;

@@ -28,7 +28,7 @@ export type RedemptionsOfConsumerQueryVariables = Exact<{
 }>;
 
 
-export type RedemptionsOfConsumerQuery = { redemptionsOfConsumer: { total: number, capped: boolean, items: Array<{ id: string, redemptionCode: string, premio: string, valor: string, status: number, resgatadoEm: string, dataEntrega: string | null }> } };
+export type RedemptionsOfConsumerQuery = { redemptionsOfConsumer: { total: number, capped: boolean, items: Array<{ id: string, redemptionCode: string, premio: string, valor: string, status: Types.RedemptionStatus, resgatadoEm: string, dataEntrega: string | null }> } };
 
 export type ConsumerEntriesQueryVariables = Exact<{
   options?: Types.ListOptions | null | undefined;

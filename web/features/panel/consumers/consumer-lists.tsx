@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ENTRY_TITLES } from '../../../../server/modules/balances/entry-titles.rules.ts';
 import { explainEntry } from '../../../../server/modules/balances/explain-entry.rules.ts';
-import { REDEMPTION_STATUS_LABELS } from '../../../../server/shared/enums.ts';
 import type {
   BalanceEntriesFilter,
   ConsumerLotsFilter,
@@ -9,9 +8,10 @@ import type {
   RedemptionsOfConsumerFilter,
 } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
-import type { ListColumn, ListVariables, StatusLook } from '../../../lists/list-types.ts';
+import type { ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { ExplainedEntryDialog } from '../../../people/explained-entry-dialog.tsx';
+import { redemptionStatuses } from '../../../people/redemption-status.ts';
 import {
   type ConsumerEntriesQuery,
   type ConsumerLotsQuery,
@@ -63,17 +63,11 @@ const entryColumns: ListColumn<Entry>[] = [
   { field: 'saldoApos', title: 'Saldo', type: 'money', sortable: false },
   { field: 'regra', title: texts.explanation, sortable: false, flex: 4, value: (row) => explainEntry(row, 'BRL') },
 ];
-const statuses: Readonly<Record<string, StatusLook>> = {
-  0: { label: REDEMPTION_STATUS_LABELS[0], tone: 'pending' },
-  1: { label: REDEMPTION_STATUS_LABELS[1], tone: 'approved' },
-  2: { label: REDEMPTION_STATUS_LABELS[2], tone: 'info' },
-  3: { label: REDEMPTION_STATUS_LABELS[3], tone: 'closed' },
-};
 const redemptionColumns: ListColumn<Redemption>[] = [
   { field: 'redemptionCode', title: 'Código', sortable: false },
   { field: 'premio', title: 'Prêmio', flex: 2, sortable: false },
   { field: 'valor', title: 'Valor', type: 'money' },
-  { field: 'status', title: 'Status', type: 'status', statuses, width: 150 },
+  { field: 'status', title: 'Status', type: 'status', statuses: redemptionStatuses, width: 150 },
   { field: 'resgatadoEm', title: 'Resgatado em', type: 'dateTime', width: 158 },
   { field: 'dataEntrega', title: 'Pago em', type: 'date' },
 ];

@@ -216,7 +216,7 @@ const RedemptionsCard = ({ rede, networkId }: OfNetwork) => {
           {
             label: texts.toDeliver,
             value: count(data.redemptions.total),
-            to: addressOf('/painel/resgates/resgates-balconista', { status: '0', networkId }),
+            to: addressOf('/painel/resgates/resgates-balconista', { status: 'NOT_DELIVERED', networkId }),
             name: texts.toDeliver,
           },
           { label: texts.asked, value: count(data.asked.total), to: `${consumers}?estado=SOLICITADO`, name: texts.asked },

@@ -1,13 +1,14 @@
 import type { ConsumerRedemptionsFilter } from '../../../graphql/types.generated.ts';
+import { optionsOf } from '../../../lists/filters/list-filters.tsx';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
+import { redemptionStatuses } from '../../../people/redemption-status.ts';
 import { useSeesMasks } from '../../../session/session-context.ts';
 import { DueDate, payoutStateOptions, payoutStates } from './payout-look.tsx';
 import { statusLimits } from './payout-moves.ts';
 import { type ConsumerRedemptionsQuery, useConsumerRedemptionsQuery } from './payouts.generated.ts';
 import { payoutTexts as texts } from './payouts.messages.ts';
-import { allStatuses, redemptionStatuses } from './redemption-status.ts';
 import { redemptionTexts } from './redemptions.messages.ts';
 import { usePayoutActs, useStaffId } from './use-payout-acts.tsx';
 import { useRedemptionActs } from './use-redemption-acts.tsx';
@@ -52,8 +53,7 @@ const filters: FilterDefinition<ConsumerRedemptionsFilter>[] = [
     name: 'status',
     label: redemptionTexts.status,
     allLabel: redemptionTexts.all,
-    options: allStatuses,
-    valueType: 'integer',
+    options: optionsOf(redemptionStatuses),
   },
   { kind: 'select', name: 'estado', label: texts.payment, allLabel: redemptionTexts.all, options: payoutStateOptions },
   { kind: 'dateRange', from: 'de', to: 'ate', label: redemptionTexts.period },

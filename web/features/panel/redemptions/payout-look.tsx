@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { PAYOUT_STATE_LABELS, type PayoutState } from '../../../../server/modules/cashback/payout.rules.ts';
 import { formatDate, toSaoPauloDate } from '../../../../server/shared/dates.ts';
-import { RedemptionStatus } from '../../../../server/shared/enums.ts';
+import type { RedemptionStatus } from '../../../graphql/types.generated.ts';
 import type { FilterOption, StatusLook } from '../../../lists/list-types.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { payoutTexts as texts } from './payouts.messages.ts';
@@ -27,8 +27,8 @@ export const payoutStates: Readonly<Record<string, StatusLook>> = Object.fromEnt
 export const payoutStateOptions: FilterOption[] = STATES.map((state) => ({ value: state, label: PAYOUT_STATE_LABELS[state] }));
 
 /** The payment deadline; red once it has passed unpaid (48 business hours, document 002 §9). */
-export const DueDate = ({ row: { status, prazoEntrega } }: { row: { status: number; prazoEntrega: string } }) => {
-  const isOpen = status === RedemptionStatus.NAO_ENTREGUE || status === RedemptionStatus.EM_TRANSITO;
+export const DueDate = ({ row: { status, prazoEntrega } }: { row: { status: RedemptionStatus; prazoEntrega: string } }) => {
+  const isOpen = status === 'NOT_DELIVERED' || status === 'IN_TRANSIT';
   const isLate = isOpen && toSaoPauloDate(new Date()) > prazoEntrega;
   return (
     <Stack

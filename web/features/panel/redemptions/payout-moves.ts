@@ -5,11 +5,11 @@ import {
   type PayoutState,
   payoutRefusal,
 } from '../../../../server/modules/cashback/payout.rules.ts';
-import type { RedemptionStatus } from '../../../../server/shared/enums.ts';
+import { RedemptionStatus } from '../../../../server/shared/enums.ts';
+import { settableStatuses } from '../../../people/redemption-status.ts';
 import type { ConsumerRedemptionsQuery } from './payouts.generated.ts';
 import { payoutTexts as texts } from './payouts.messages.ts';
 import type { StatusLimits } from './redemption-dialogs.tsx';
-import { settableStatuses } from './redemption-status.ts';
 
 /** What a row tells about its payment. */
 export type PayoutRow = Pick<
@@ -41,8 +41,8 @@ export function reasonAgainst(move: PayoutMove, row: PayoutRow, staffId: string 
 
 /** The statuses that this person may set now, and why there is none or why the redemption cannot be cancelled. */
 export function statusLimits(row: PayoutRow, staffId: string | null): StatusLimits {
-  const against = (status: RedemptionStatus) => reasonAgainst(MOVE_OF_STATUS[status], row, staffId);
-  const settable = settableStatuses.filter(({ value }) => value === row.status || against(value as RedemptionStatus) === null);
+  const against = (status: PayoutRow['status']) => reasonAgainst(MOVE_OF_STATUS[RedemptionStatus[status]], row, staffId);
+  const settable = settableStatuses.filter(({ value }) => value === row.status || against(value as PayoutRow['status']) === null);
   const isStuck = settable.every(({ value }) => value === row.status);
   return {
     settable,

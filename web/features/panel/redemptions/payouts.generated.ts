@@ -12,7 +12,7 @@ export type ConsumerRedemptionsQueryVariables = Exact<{
 }>;
 
 
-export type ConsumerRedemptionsQuery = { consumerRedemptions: { total: number, capped: boolean, items: Array<{ id: string, redemptionCode: string, cliente: string, cpfCliente: string, cidadeCliente: string | null, idCliente: string, premio: string, qtde: number, obs: string | null, saldoAnterior: string, pontosGastos: string, campanhaInicio: string | null, tipoChavePix: Types.PixKeyType | null, chavePix: string | null, status: number, estado: Types.PayoutState | null, retidoAte: string | null, lote: string | null, motivo: string | null, estornoMotivo: string | null, duasPessoas: boolean | null, aprovadoPorId: string | null, pagoPorId: string | null, estornoPorId: string | null, resgatadoEm: string, prazoEntrega: string, dataEntrega: string | null, versao: number }> } };
+export type ConsumerRedemptionsQuery = { consumerRedemptions: { total: number, capped: boolean, items: Array<{ id: string, redemptionCode: string, cliente: string, cpfCliente: string, cidadeCliente: string | null, idCliente: string, premio: string, qtde: number, obs: string | null, saldoAnterior: string, pontosGastos: string, campanhaInicio: string | null, tipoChavePix: Types.PixKeyType | null, chavePix: string | null, status: Types.RedemptionStatus, estado: Types.PayoutState | null, retidoAte: string | null, lote: string | null, motivo: string | null, estornoMotivo: string | null, duasPessoas: boolean | null, aprovadoPorId: string | null, pagoPorId: string | null, estornoPorId: string | null, resgatadoEm: string, prazoEntrega: string, dataEntrega: string | null, versao: number }> } };
 
 export type PayoutBatchesQueryVariables = Exact<{
   options?: Types.ListOptions | null | undefined;

@@ -21,7 +21,7 @@ type Shown = PayoutRow & Parameters<ReturnType<typeof useRedemptionActs>['rowAct
 
 const row: Shown = {
   id: '31',
-  status: 0,
+  status: 'NOT_DELIVERED',
   versao: 1,
   obs: null,
   dataEntrega: null,
@@ -78,8 +78,14 @@ const reasonOf = async (label: string) => (await screen.findByRole<HTMLButtonEle
 const answered = (query: object, variables: object, data: object) => ({ request: { query, variables }, result: { data } });
 
 describe('what may be done with a payment', () => {
-  const paid: Partial<Shown> = { estado: 'PAGO', status: 1, aprovadoPorId: ME, pagoPorId: OTHER };
-  const asked: Partial<Shown> = { estado: 'EM_ESTORNO', status: 1, aprovadoPorId: ME, pagoPorId: OTHER, estornoMotivo: 'Conta errada' };
+  const paid: Partial<Shown> = { estado: 'PAGO', status: 'DELIVERED', aprovadoPorId: ME, pagoPorId: OTHER };
+  const asked: Partial<Shown> = {
+    estado: 'EM_ESTORNO',
+    status: 'DELIVERED',
+    aprovadoPorId: ME,
+    pagoPorId: OTHER,
+    estornoMotivo: 'Conta errada',
+  };
   it.each<[string, Partial<Shown>, Record<string, string>]>([
     [
       'held',
@@ -108,7 +114,7 @@ describe('what may be done with a payment', () => {
     ['approved by another, above the limit', { estado: 'APROVADO', aprovadoPorId: OTHER, duasPessoas: true }, { 'Alterar status': '' }],
     [
       'in a batch',
-      { estado: 'EM_LOTE', status: 2, lote: '12', aprovadoPorId: ME },
+      { estado: 'EM_LOTE', status: 'IN_TRANSIT', lote: '12', aprovadoPorId: ME },
       { 'Alterar status': 'No lote 12', 'Cancelar resgate': 'No lote 12', 'Pedir estorno': 'No lote 12' },
     ],
     ['paid', paid, { 'Alterar status': 'Pago: peça o estorno', 'Cancelar resgate': 'Pago: peça o estorno', 'Pedir estorno': '' }],
@@ -124,7 +130,7 @@ describe('what may be done with a payment', () => {
     ['asked back by another', { ...asked, estornoPorId: OTHER }, { 'Confirmar estorno': '', 'Recusar estorno': '' }],
     [
       'ended',
-      { estado: 'ESTORNADO', status: 3 },
+      { estado: 'ESTORNADO', status: 'CANCELLED' },
       { 'Cancelar resgate': 'O resgate está cancelado', 'Pedir estorno': 'O pagamento já terminou' },
     ],
   ])('is offered with its reason: %s', async (_state, overrides, expected) => {
@@ -133,7 +139,7 @@ describe('what may be done with a payment', () => {
   });
 
   it('offers only the statuses that can be set', async () => {
-    const user = open({ estado: 'EM_TRANSITO', status: 2, aprovadoPorId: OTHER });
+    const user = open({ estado: 'EM_TRANSITO', status: 'IN_TRANSIT', aprovadoPorId: OTHER });
     await user.click(await screen.findByRole('button', { name: 'Alterar status' }));
     await user.click(await screen.findByRole('combobox', { name: /Status/ }));
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Selecione', 'Entregue', 'Em trânsito']);
@@ -167,7 +173,7 @@ describe('what may be done with a payment', () => {
     const message = 'Nenhum status foi alterado.\n• Resgate 31: falta a aprovação do pagamento.\n• O resgate 32 está no lote 12.';
     const user = open({}, [
       {
-        request: { query: BulkChangeRedemptionStatusDocument, variables: { ids: [31, 32], status: 1 } },
+        request: { query: BulkChangeRedemptionStatusDocument, variables: { ids: [31, 32], status: 'DELIVERED' } },
         result: { errors: [{ message, extensions: { code: 'REDEMPTIONS_REFUSED' } }] },
       },
     ]);

@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import { bulkStatusRules, deliveryDateFields, noteFields, statusFields } from '../../../../server/modules/redemptions/redemption.rules.ts';
+import { bulkStatusFields, deliveryDateFields, noteFields, statusFields } from '../../../../server/modules/redemptions/redemption.rules.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../forms/form-fields.tsx';
+import type { RedemptionStatus } from '../../../graphql/types.generated.ts';
 import type { FilterOption } from '../../../lists/list-types.ts';
+import { settableStatuses } from '../../../people/redemption-status.ts';
 import { readFailure } from '../../../session/failure.ts';
 import { messages } from '../../../ui/messages.ts';
 import { toast } from '../../../ui/toast.ts';
-import { settableStatuses } from './redemption-status.ts';
 import {
   useBulkChangeRedemptionStatusMutation,
   useChangeRedemptionStatusMutation,
@@ -27,7 +28,7 @@ export interface StatusLimits {
 /** What the dialogs need of a redemption; `versao` prevents overwriting someone else's change. */
 export interface RedemptionHandle {
   id: string;
-  status: number;
+  status: RedemptionStatus;
   versao: number;
   obs: string | null;
   dataEntrega: string | null;
@@ -83,7 +84,7 @@ export const BulkStatusDialog = ({
 }: Omit<DialogProps, 'redemption'> & { ids: string[]; onDone: () => void }) => {
   const [change] = useBulkChangeRedemptionStatusMutation({ ...refresh(lists), context: { silent: true } });
   const [refused, setRefused] = useState<string[]>([]);
-  const handleSubmit = async (input: { ids: number[]; status: number }) => {
+  const handleSubmit = async (input: { ids: number[]; status: RedemptionStatus }) => {
     setRefused([]);
     try {
       await change({ variables: input });
@@ -100,8 +101,8 @@ export const BulkStatusDialog = ({
     <FormDialog
       title={texts.changeMany}
       maxWidth="xs"
-      schema={bulkStatusRules}
-      defaultValues={{ ids: ids.join(', '), status: null }}
+      schema={bulkStatusFields}
+      defaultValues={{ ids: ids.join(', ') }}
       fields={manyFields}
       onSubmit={handleSubmit}
       successText={texts.statusChanged}

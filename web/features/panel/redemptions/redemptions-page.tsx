@@ -1,15 +1,15 @@
 import Stack from '@mui/material/Stack';
 import { addDays, formatDate, toSaoPauloDate } from '../../../../server/shared/dates.ts';
-import { RedemptionStatus } from '../../../../server/shared/enums.ts';
 import { PROGRAMME_LIMITS } from '../../../../server/shared/limits.ts';
 import type { RedemptionsFilter } from '../../../graphql/types.generated.ts';
+import { optionsOf } from '../../../lists/filters/list-filters.tsx';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
+import { redemptionStatuses } from '../../../people/redemption-status.ts';
 import { networkFilter } from '../../../pickers/network-filter.ts';
 import { useCan } from '../../../session/session-context.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { allStatuses, redemptionStatuses } from './redemption-status.ts';
 import { type RedemptionsQuery, useRedemptionsQuery } from './redemptions.generated.ts';
 import { redemptionTexts as texts } from './redemptions.messages.ts';
 import { useRedemptionActs } from './use-redemption-acts.tsx';
@@ -22,7 +22,7 @@ const useRedemptions = (variables: ListVariables<RedemptionsFilter>) =>
 /** The promised date, highlighted when the 45th day has passed undelivered (domain rules §4.7). */
 const Deadline = ({ row: { status, prazoEntrega } }: { row: Row }) => {
   const today = toSaoPauloDate(new Date());
-  const isOpen = status === RedemptionStatus.NAO_ENTREGUE || status === RedemptionStatus.EM_TRANSITO;
+  const isOpen = status === 'NOT_DELIVERED' || status === 'IN_TRANSIT';
   const alertFrom = addDays(prazoEntrega, PROGRAMME_LIMITS.deliveryAlertDays - PROGRAMME_LIMITS.deliveryDays);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, height: '100%' }}>
@@ -53,7 +53,7 @@ const columns: ListColumn<Row>[] = [
 ];
 const filters: FilterDefinition<RedemptionsFilter>[] = [
   networkFilter,
-  { kind: 'select', name: 'status', label: texts.status, allLabel: texts.all, options: allStatuses, valueType: 'integer' },
+  { kind: 'select', name: 'status', label: texts.status, allLabel: texts.all, options: optionsOf(redemptionStatuses) },
   { kind: 'dateRange', from: 'de', to: 'ate', label: texts.period },
 ];
 const lists = ['redemptions'];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RedemptionStatus } from '../../../graphql/types.generated.ts';
 import { NetworkOptionsDocument } from '../../../pickers/network-options.generated.ts';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
@@ -28,7 +29,7 @@ const row = {
   obs: null,
   saldoAnterior: '1000.00',
   pontosGastos: '200.00',
-  status: 0,
+  status: 'NOT_DELIVERED' as RedemptionStatus,
   resgatadoEm: '2026-11-20T15:00:00.000Z',
   dataEntrega: null,
   prazoEntrega: '2027-01-19',
@@ -101,7 +102,7 @@ describe('Resgates', () => {
 
   it('changes the status of ids that are typed, in the documented words', async () => {
     const user = open([
-      changed(BulkChangeRedemptionStatusDocument, { ids: [11, 12], status: 1 }, 'bulkChangeRedemptionStatus', {
+      changed(BulkChangeRedemptionStatusDocument, { ids: [11, 12], status: 'DELIVERED' }, 'bulkChangeRedemptionStatus', {
         __typename: 'RedemptionsChanged',
         alterados: 2,
       }),
@@ -151,7 +152,7 @@ describe('Resgates', () => {
   });
 
   it('lets what is cancelled only be noted and looked at', async () => {
-    open([], { shown: { ...row, status: 3 } });
+    open([], { shown: { ...row, status: 'CANCELLED' } });
     const enabled = (await screen.findAllByRole<HTMLButtonElement>('button')).filter(({ disabled }) => !disabled);
     expect(enabled.map(({ textContent }) => textContent)).toEqual(['Observação', 'Histórico', 'Alterar status em lote']);
   });

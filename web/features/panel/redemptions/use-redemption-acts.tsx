@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { RedemptionStatus } from '../../../../server/shared/enums.ts';
 import type { ListAction } from '../../../lists/list-types.ts';
 import { attempt } from '../../../session/failure.ts';
 import { useCan } from '../../../session/session-context.ts';
@@ -52,7 +51,7 @@ export function useRedemptionActs(
     if (await attempt(cancel({ variables: { id, versao } }))) toast.success(texts.cancelled);
   };
   const rowActs = (row: RedemptionRow): ListAction[] => {
-    const disabledReason = row.status === RedemptionStatus.CANCELADO && texts.isCancelled;
+    const disabledReason = row.status === 'CANCELLED' && texts.isCancelled;
     return [
       {
         label: texts.changeStatus,

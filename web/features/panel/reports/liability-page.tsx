@@ -54,7 +54,8 @@ const NetworkLots = ({ chosen, networkId, parte, reais }: NetworkLotsProps) =>
 const OpenRedemptions = ({ chosen, networkId, reais }: Omit<NetworkLotsProps, 'parte'>) => {
   const now = currentPeriod();
   if (reais === '0.00' || chosen.ano !== now.ano || chosen.mes !== now.mes) return formatBrl(reais);
-  const path = networkId === null ? 'resgates/resgates-consumidor?status=0' : `resgates?status=0&networkId=${networkId}`;
+  const path =
+    networkId === null ? 'resgates/resgates-consumidor?status=NOT_DELIVERED' : `resgates?status=NOT_DELIVERED&networkId=${networkId}`;
   return <TextLink to={`/painel/${path}`}>{formatBrl(reais)}</TextLink>;
 };
 

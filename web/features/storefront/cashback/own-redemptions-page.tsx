@@ -1,4 +1,4 @@
-import { RedemptionStatus } from '../../../../server/shared/enums.ts';
+import type { RedemptionStatus } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { ListColumn, ListVariables, StatusLook } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
@@ -10,12 +10,12 @@ type Row = OwnConsumerRedemptionsQuery['ownConsumerRedemptions']['items'][number
 const useOwn = ({ options }: ListVariables<object>) =>
   toListResult(useOwnConsumerRedemptionsQuery({ variables: { options } }), (data) => data.ownConsumerRedemptions);
 
-/** Document 002 §2: 0 = Não, 1 = Sim, 2 = Em trânsito, 3 = Cancelado. */
-const PAID: Readonly<Record<string, StatusLook>> = {
-  [RedemptionStatus.NAO_ENTREGUE]: { label: 'Não', tone: 'pending' },
-  [RedemptionStatus.ENTREGUE]: { label: 'Sim', tone: 'approved' },
-  [RedemptionStatus.EM_TRANSITO]: { label: 'Em trânsito', tone: 'info' },
-  [RedemptionStatus.CANCELADO]: { label: 'Cancelado', tone: 'rejected' },
+/** Label and colour of each status, in the words of document 002 §2. */
+const PAID: Readonly<Record<RedemptionStatus, StatusLook>> = {
+  NOT_DELIVERED: { label: 'Não', tone: 'pending' },
+  DELIVERED: { label: 'Sim', tone: 'approved' },
+  IN_TRANSIT: { label: 'Em trânsito', tone: 'info' },
+  CANCELLED: { label: 'Cancelado', tone: 'rejected' },
 };
 
 const columns: ListColumn<Row>[] = [

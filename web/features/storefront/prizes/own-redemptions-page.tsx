@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import { formatDate } from '../../../../server/shared/dates.ts';
-import { RedemptionStatus } from '../../../../server/shared/enums.ts';
 import { PointsText } from '../../../ui/amounts.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
@@ -14,14 +13,14 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { type OwnRedemptionsQuery, useOwnRedemptionsQuery } from './prizes.generated.ts';
 import { prizeTexts as texts } from './prizes.messages.ts';
-import { redemptionLook } from './redemption-look.ts';
+import { redemptionLooks } from './redemption-look.ts';
 
 type Row = OwnRedemptionsQuery['ownRedemptions']['items'][number];
 
 const PAGE_SIZE = 12;
 
 const deliveryText = ({ status, dataEntrega, prazoEntrega }: Row) => {
-  if (status === RedemptionStatus.CANCELADO) return null;
+  if (status === 'CANCELLED') return null;
   return dataEntrega ? texts.deliveredOn(formatDate(dataEntrega)) : texts.promisedFor(formatDate(prazoEntrega));
 };
 
@@ -32,7 +31,7 @@ const Tile = ({ row }: { row: Row }) => (
         <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {row.qtde} x {row.premio}
         </Typography>
-        <StatusChip {...redemptionLook(row.status)} />
+        <StatusChip {...redemptionLooks[row.status]} />
       </Stack>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.08em', fontWeight: 600 }}>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ letterSpacing: 0, mr: 1 }}>

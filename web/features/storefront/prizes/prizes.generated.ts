@@ -34,14 +34,14 @@ export type OwnRedemptionsQueryVariables = Exact<{
 }>;
 
 
-export type OwnRedemptionsQuery = { ownRedemptions: { total: number, items: Array<{ id: string, redemptionCode: string, premio: string, qtde: number, obs: string | null, pontosGastos: string, status: number, resgatadoEm: string, dataEntrega: string | null, prazoEntrega: string }> } };
+export type OwnRedemptionsQuery = { ownRedemptions: { total: number, items: Array<{ id: string, redemptionCode: string, premio: string, qtde: number, obs: string | null, pontosGastos: string, status: Types.RedemptionStatus, resgatadoEm: string, dataEntrega: string | null, prazoEntrega: string }> } };
 
 export type VoucherQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type VoucherQuery = { redemption: { id: string, tipo: Types.RedemptionKind, pontosGastos: string, dataEntrega: string | null, redemptionCode: string, titular: string, email: string | null, premio: string, descricao: string | null, parceiroComercial: string | null, condicoes: string | null, local: Record<string, unknown> | null, revenda: string | null, cidade: string | null, qtde: number, obs: string | null, status: number, resgatadoEm: string, prazoEntrega: string } };
+export type VoucherQuery = { redemption: { id: string, tipo: Types.RedemptionKind, pontosGastos: string, dataEntrega: string | null, redemptionCode: string, titular: string, email: string | null, premio: string, descricao: string | null, parceiroComercial: string | null, condicoes: string | null, local: Record<string, unknown> | null, revenda: string | null, cidade: string | null, qtde: number, obs: string | null, status: Types.RedemptionStatus, resgatadoEm: string, prazoEntrega: string } };
 
 
 export const PrizesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"prizes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"options"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListOptions"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PrizesFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prizes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"options"},"value":{"kind":"Variable","name":{"kind":"Name","value":"options"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"codigo"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"tipo"}},{"kind":"Field","name":{"kind":"Name","value":"pontos"}},{"kind":"Field","name":{"kind":"Name","value":"miniatura"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<PrizesQuery, PrizesQueryVariables>;

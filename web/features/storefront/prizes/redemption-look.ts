@@ -1,9 +1,11 @@
-import { REDEMPTION_STATUS_LABELS, type RedemptionStatus } from '../../../../server/shared/enums.ts';
+import { REDEMPTION_STATUS_LABELS } from '../../../../server/shared/enums.ts';
+import type { RedemptionStatus } from '../../../graphql/types.generated.ts';
+import type { StatusLook } from '../../../lists/list-types.ts';
 
-const TONES = { 0: 'pending', 1: 'approved', 2: 'info', 3: 'rejected' } as const;
-
-/** Label and colour of a redemption's status, for its holder. */
-export const redemptionLook = (status: number) => ({
-  label: REDEMPTION_STATUS_LABELS[status as RedemptionStatus],
-  tone: TONES[status as RedemptionStatus],
-});
+/** Label and colour of each redemption status, for its holder. */
+export const redemptionLooks: Readonly<Record<RedemptionStatus, StatusLook>> = {
+  NOT_DELIVERED: { label: REDEMPTION_STATUS_LABELS[0], tone: 'pending' },
+  DELIVERED: { label: REDEMPTION_STATUS_LABELS[1], tone: 'approved' },
+  IN_TRANSIT: { label: REDEMPTION_STATUS_LABELS[2], tone: 'info' },
+  CANCELLED: { label: REDEMPTION_STATUS_LABELS[3], tone: 'rejected' },
+};

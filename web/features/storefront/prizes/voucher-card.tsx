@@ -12,7 +12,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { DESCRIPTION_HTML } from '../../../../server/modules/rewards/reward-look.rules.ts';
 import { formatDate, formatDateTime } from '../../../../server/shared/dates.ts';
-import { RedemptionStatus } from '../../../../server/shared/enums.ts';
 import { firstWord, lastWord } from '../../../../server/shared/text.ts';
 import { moneyText } from '../../../ui/amount-texts.ts';
 import { Brand } from '../../../ui/brand-mark.tsx';
@@ -106,7 +105,7 @@ const Place = ({ voucher }: { voucher: Voucher }) => {
 
 /** A voucher, rendered by kind, on screen and on paper (document 002 §2, Voucher page). */
 export const VoucherCard = ({ voucher, kind }: { voucher: Voucher; kind: VoucherKind }) => {
-  const isValid = voucher.status !== RedemptionStatus.CANCELADO;
+  const isValid = voucher.status !== 'CANCELLED';
   const icon = (sign: ReactNode) => (kind.isCampaign ? null : sign);
   const hasPlace = Boolean(voucher.local) || (kind.isShownAtPlace && Boolean(voucher.revenda));
   return (
@@ -126,7 +125,7 @@ export const VoucherCard = ({ voucher, kind }: { voucher: Voucher; kind: Voucher
               <li key={step}>{step}</li>
             ))}
           </Box>
-          {isValid && voucher.status !== RedemptionStatus.ENTREGUE ? (
+          {isValid && voucher.status !== 'DELIVERED' ? (
             <Typography sx={{ mt: 1, color: 'text.secondary' }}>
               {(isPixPayment(voucher.tipo) ? texts.payUntil : texts.promised)(formatDate(voucher.prazoEntrega))}
             </Typography>

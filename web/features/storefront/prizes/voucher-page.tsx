@@ -7,7 +7,7 @@ import { rowIdOf } from '../../../ui/row-id.ts';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { useVoucherQuery } from './prizes.generated.ts';
-import { redemptionLook } from './redemption-look.ts';
+import { redemptionLooks } from './redemption-look.ts';
 import { voucherTexts as texts } from './voucher.messages.ts';
 import { VoucherCard } from './voucher-card.tsx';
 import { voucherKindOf } from './voucher-kinds.ts';
@@ -41,7 +41,7 @@ export const VoucherPage = () => {
       <PageHeader
         title={`${kind.isCampaign ? kind.name : texts.title}: ${voucher.qtde} x ${voucher.premio}`}
         breadcrumbs={[{ label: texts.back, to: back }]}
-        status={<StatusChip {...redemptionLook(voucher.status)} />}
+        status={<StatusChip {...redemptionLooks[voucher.status]} />}
         {...(voucher.parceiroComercial ? { description: voucher.parceiroComercial } : {})}
       />
       <VoucherCard voucher={voucher} kind={kind} />

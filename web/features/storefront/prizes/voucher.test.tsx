@@ -24,7 +24,7 @@ const voucher: VoucherQuery['redemption'] = {
   cidade: 'Recife',
   qtde: 1,
   obs: null,
-  status: 0,
+  status: 'NOT_DELIVERED',
   resgatadoEm: '2026-01-05T12:00:00.000Z',
   prazoEntrega: '2026-03-06',
 };
@@ -101,7 +101,7 @@ describe('a voucher', () => {
   });
 
   it('that was cancelled says that its code is worth nothing', () => {
-    show({ status: 3 });
+    show({ status: 'CANCELLED' });
     expect(screen.getByText('Este resgate foi cancelado: o código não vale mais.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copiar código' }).disabled).toBe(true);
   });

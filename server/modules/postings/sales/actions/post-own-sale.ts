@@ -7,13 +7,22 @@ import { checkSaleDate } from '../sale-date.ts';
 
 /**
  * A seller of a typing store records a sale by product code. Stock is checked again under lock, so that two sellers cannot both score the
- * last unit (§4.8). What postSale refuses for a sale is refused here too.
+ * last unit (§4.8).
  */
 export const postOwnSale = defineAction({
   name: 'postOwnSale',
   title: 'Pontuação digitada',
   permission: 'sale:postOwn',
-  refuses: ['POSTING_TYPING_ONLY', 'STOCK_MISSING'],
+  refuses: [
+    'POSTING_TYPING_ONLY',
+    'POSTING_DATE_FUTURE',
+    'POSTING_DATE_OUTSIDE_MONTH',
+    'STOCK_MISSING',
+    'POSTING_SELLER_UNKNOWN',
+    'POSTING_PRODUCT_UNKNOWN',
+    'POSTING_ITEM_INVALID',
+    'POSTING_DUPLICATE',
+  ],
   input: postOwnSaleRules,
   handler: async (ctx, { enviarMensagem: _noMessage, ...sale }) => {
     if (ctx.actor.kind !== 'seller') throw new AppError('NOT_ALLOWED');

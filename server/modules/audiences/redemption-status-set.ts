@@ -1,0 +1,15 @@
+import { closedSet } from '../../platform/graphql/closed-set.ts';
+import { RedemptionStatus } from '../../shared/enums.ts';
+
+/** Here, because lists of three modules hold it, and `consumers` may not import `redemptions`. */
+export const redemptionStatusSet = closedSet(
+  'RedemptionStatus',
+  'Status of a redemption.',
+  {
+    NOT_DELIVERED: 'Not delivered or paid yet.',
+    DELIVERED: 'Delivered or paid.',
+    IN_TRANSIT: 'On its way to the holder.',
+    CANCELLED: 'Cancelled: its price was returned.',
+  },
+  RedemptionStatus,
+);
