@@ -1,165 +1,109 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Int } from 'type-graphql';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
-import type { PixKeyType } from '../../shared/enums.ts';
+import { type FieldsOf, field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
 import type { BankReturn } from './actions/read-bank-return.ts';
 import type { RedeemedCashback } from './actions/redeem-cashback.ts';
 import type { BatchFile } from './batch-file.ts';
 import type { CashbackDashboard, CashbackVoucher } from './cashback.queries.ts';
 import { pixKeyTypeSet, waitingReasonSet } from './payout-sets.ts';
-import type { WaitingReason } from './waiting.ts';
 
-@ObjectType({ description: 'A campaign as a consumer sees it.', simpleResolvers: true })
-class OpenCampaign {
-  @Field(() => DayScalar, { description: 'First day.' })
-  dataInicio!: string;
-  @Field(() => DayScalar, { description: 'First day outside.' })
-  dataFim!: string;
-  @Field(() => DayScalar, { description: 'Last day on which its cashback can be taken out.' })
-  ultimoDiaResgate!: string;
-}
+const OpenCampaign = objectType('OpenCampaign', 'A campaign as a consumer sees it.', {
+  dataInicio: field(DayScalar, 'First day.'),
+  dataFim: field(DayScalar, 'First day outside.'),
+  ultimoDiaResgate: field(DayScalar, 'Last day on which its cashback can be taken out.'),
+});
 
-@ObjectType({ description: 'What is kept for a later campaign.', simpleResolvers: true })
-class NextCampaign {
-  @Field(() => DecimalScalar, { description: 'Amount in BRL.' })
-  valor!: string;
-  @Field(() => DayScalar, { nullable: true, description: 'First day; null while nobody named it.' })
-  dataInicio!: string | null;
-}
+const NextCampaign = objectType('NextCampaign', 'What is kept for a later campaign.', {
+  valor: field(DecimalScalar, 'Amount in BRL.'),
+  dataInicio: optional(DayScalar, 'First day; null while nobody named it.'),
+});
 
-@ObjectType('WaitingPart', { description: 'Part of what cannot be spent yet.', simpleResolvers: true })
-export class WaitingPartType {
-  @Field(() => waitingReasonSet)
-  motivo!: WaitingReason;
-  @Field(() => DecimalScalar, { description: 'Points of a seller, BRL of a consumer.' })
-  valor!: string;
-  @Field(() => DayScalar, { nullable: true, description: 'First day of the next campaign; null while nobody named it.' })
-  desde!: string | null;
-}
+export const WaitingPartType = objectType('WaitingPart', 'Part of what cannot be spent yet.', {
+  motivo: field(waitingReasonSet),
+  valor: field(DecimalScalar, 'Points of a seller, BRL of a consumer.'),
+  desde: optional(DayScalar, 'First day of the next campaign; null while nobody named it.'),
+});
 
-@ObjectType('CashbackDashboard', { description: 'The cashback home of a consumer; amounts in BRL.', simpleResolvers: true })
-export class CashbackDashboardType implements CashbackDashboard {
-  @Field(() => DecimalScalar, { description: 'Total of the approved notes of the campaign.' })
-  totalComprado!: string;
-  @Field(() => DecimalScalar, { description: 'What can be taken out now.' })
-  cashbackDisponivel!: string;
-  @Field(() => String, { description: 'Label of the card.' })
-  cashbackDisponivelTexto!: string;
-  @Field(() => Boolean)
-  mostrarCardFaltam!: boolean;
-  @Field(() => DecimalScalar, { description: 'SW products missing to the threshold.' })
-  faltamParaCashback!: string;
-  @Field(() => Boolean, { description: 'Whether the 90 days run.' })
-  promocaoAtiva!: boolean;
-  @Field(() => Boolean)
-  jaResgatouCashback!: boolean;
-  @Field(() => DecimalScalar)
-  totalProdutosSW!: string;
-  @Field(() => DecimalScalar, { description: 'The threshold in SW products.' })
-  valorResgateLiberado!: string;
-  @Field(() => DecimalScalar, { description: 'Everything not spent and not expired, whatever the threshold, less what is owed.' })
-  saldoCashback!: string;
-  @Field(() => DecimalScalar, { description: 'The part of saldoCashback that cannot be taken out yet.' })
-  aLiberar!: string;
-  @Field(() => [WaitingPartType], { description: 'Why it cannot.' })
-  motivosALiberar!: WaitingPartType[];
-  @Field(() => DecimalScalar, { description: 'Taken out in the campaign.' })
-  valorTotalResgates!: string;
-  @Field(() => DecimalScalar, { description: 'What the notes of the campaign gave so far.' })
-  cashbackAcumulado!: string;
-  @Field(() => DecimalScalar, { description: 'Owed for notes cancelled after they were paid out; the next ones pay it.' })
-  divida!: string;
-  @Field(() => OpenCampaign, { nullable: true })
-  campanha!: OpenCampaign | null;
-  @Field(() => NextCampaign)
-  proximaCampanha!: NextCampaign;
-}
+export const CashbackDashboardType = objectType('CashbackDashboard', 'The cashback home of a consumer; amounts in BRL.', {
+  totalComprado: field(DecimalScalar, 'Total of the approved notes of the campaign.'),
+  cashbackDisponivel: field(DecimalScalar, 'What can be taken out now.'),
+  cashbackDisponivelTexto: field(String, 'Label of the card.'),
+  mostrarCardFaltam: field(Boolean),
+  faltamParaCashback: field(DecimalScalar, 'SW products missing to the threshold.'),
+  promocaoAtiva: field(Boolean, 'Whether the 90 days run.'),
+  jaResgatouCashback: field(Boolean),
+  totalProdutosSW: field(DecimalScalar),
+  valorResgateLiberado: field(DecimalScalar, 'The threshold in SW products.'),
+  saldoCashback: field(DecimalScalar, 'Everything not spent and not expired, whatever the threshold, less what is owed.'),
+  aLiberar: field(DecimalScalar, 'The part of saldoCashback that cannot be taken out yet.'),
+  motivosALiberar: field([WaitingPartType], 'Why it cannot.'),
+  valorTotalResgates: field(DecimalScalar, 'Taken out in the campaign.'),
+  cashbackAcumulado: field(DecimalScalar, 'What the notes of the campaign gave so far.'),
+  divida: field(DecimalScalar, 'Owed for notes cancelled after they were paid out; the next ones pay it.'),
+  campanha: optional(OpenCampaign),
+  proximaCampanha: field(NextCampaign),
+} satisfies FieldsOf<CashbackDashboard>);
+export type CashbackDashboardType = InstanceType<typeof CashbackDashboardType>;
 
-@ObjectType('CashbackVoucher', { description: 'What can be taken out now.', simpleResolvers: true })
-export class CashbackVoucherType implements CashbackVoucher {
-  @Field(() => String, { description: 'Goes back with the request.' })
-  codigo!: string;
-  @Field(() => DecimalScalar, { description: 'Amount in BRL.' })
-  valor!: string;
-  @Field(() => DayScalar, { nullable: true, description: 'Last day.' })
-  ultimoDiaResgate!: string | null;
-  @Field(() => Boolean, { description: "Whether a CPF key must be the consumer's own." })
-  chaveCpfDoTitular!: boolean;
-}
+export const CashbackVoucherType = objectType('CashbackVoucher', 'What can be taken out now.', {
+  codigo: field(String, 'Goes back with the request.'),
+  valor: field(DecimalScalar, 'Amount in BRL.'),
+  ultimoDiaResgate: optional(DayScalar, 'Last day.'),
+  chaveCpfDoTitular: field(Boolean, "Whether a CPF key must be the consumer's own."),
+} satisfies FieldsOf<CashbackVoucher>);
+export type CashbackVoucherType = InstanceType<typeof CashbackVoucherType>;
 
-@InputType({ description: 'Where the cashback goes.' })
-export class RedeemCashbackInput {
-  @Field(() => String, { description: 'The code of the voucher.' })
-  codigo!: string;
-  @Field(() => pixKeyTypeSet)
-  tipoChavePix!: PixKeyType;
-  @Field(() => String)
-  chavePix!: string;
-}
+export const RedeemCashbackInput = inputType('RedeemCashbackInput', 'Where the cashback goes.', {
+  codigo: field(String, 'The code of the voucher.'),
+  tipoChavePix: field(pixKeyTypeSet),
+  chavePix: field(String),
+});
+export type RedeemCashbackInput = InstanceType<typeof RedeemCashbackInput>;
 
-@ObjectType('RedeemedCashback', { description: 'A redemption of cashback just made.', simpleResolvers: true })
-export class RedeemedCashbackType implements RedeemedCashback {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => DecimalScalar, { description: 'Amount in BRL.' })
-  valor!: string;
-  @Field(() => DayScalar, { description: 'Day until which it is paid.' })
-  prazoEntrega!: string;
-}
+export const RedeemedCashbackType = objectType('RedeemedCashback', 'A redemption of cashback just made.', {
+  id: field(IdScalar),
+  valor: field(DecimalScalar, 'Amount in BRL.'),
+  prazoEntrega: field(DayScalar, 'Day until which it is paid.'),
+} satisfies FieldsOf<RedeemedCashback>);
+export type RedeemedCashbackType = InstanceType<typeof RedeemedCashbackType>;
 
-@ObjectType({ description: 'How many payments were approved.', simpleResolvers: true })
-export class PayoutsApproved {
-  @Field(() => Int)
-  alterados!: number;
-}
+export const PayoutsApproved = objectType('PayoutsApproved', 'How many payments were approved.', {
+  alterados: field(Int),
+});
+export type PayoutsApproved = InstanceType<typeof PayoutsApproved>;
 
-@ObjectType({ description: 'A batch just made.', simpleResolvers: true })
-export class NewPayoutBatch {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => Int)
-  quantidade!: number;
-  @Field(() => DecimalScalar, { description: 'Sum of the payments, in BRL.' })
-  total!: string;
-  @Field(() => Int, { description: 'Approved payments left for another person: above the limit, who approved does not pay.' })
-  deixados!: number;
-}
+export const NewPayoutBatch = objectType('NewPayoutBatch', 'A batch just made.', {
+  id: field(IdScalar),
+  quantidade: field(Int),
+  total: field(DecimalScalar, 'Sum of the payments, in BRL.'),
+  deixados: field(Int, 'Approved payments left for another person: above the limit, who approved does not pay.'),
+});
+export type NewPayoutBatch = InstanceType<typeof NewPayoutBatch>;
 
-@ObjectType('PayoutBatchFile', { description: 'The file of a batch.', simpleResolvers: true })
-export class BatchFileType implements BatchFile {
-  @Field(() => String)
-  fileName!: string;
-  @Field(() => String, { description: 'CSV, one line for each payment with its PIX copia e cola.' })
-  conteudo!: string;
-}
+export const BatchFileType = objectType('PayoutBatchFile', 'The file of a batch.', {
+  fileName: field(String),
+  conteudo: field(String, 'CSV, one line for each payment with its PIX copia e cola.'),
+} satisfies FieldsOf<BatchFile>);
+export type BatchFileType = InstanceType<typeof BatchFileType>;
 
-@ObjectType({ description: 'A PIX key in full.', simpleResolvers: true })
-export class RevealedPixKey {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => pixKeyTypeSet)
-  tipoChavePix!: PixKeyType;
-  @Field(() => String)
-  chavePix!: string;
-}
+export const RevealedPixKey = objectType('RevealedPixKey', 'A PIX key in full.', {
+  id: field(IdScalar),
+  tipoChavePix: field(pixKeyTypeSet),
+  chavePix: field(String),
+});
+export type RevealedPixKey = InstanceType<typeof RevealedPixKey>;
 
-@ObjectType({ description: 'A line that closed nothing.', simpleResolvers: true })
-class RefusedReturnLine {
-  @Field(() => Int)
-  linha!: number;
-  @Field(() => String)
-  mensagem!: string;
-}
+const RefusedReturnLine = objectType('RefusedReturnLine', 'A line that closed nothing.', {
+  linha: field(Int),
+  mensagem: field(String),
+});
 
-@ObjectType('BankReturn', { description: "What the bank's file came to.", simpleResolvers: true })
-export class BankReturnType implements BankReturn {
-  @Field(() => Int)
-  pagos!: number;
-  @Field(() => Int)
-  devolvidos!: number;
-  @Field(() => Int, { description: 'Lines that said what was known.' })
-  repetidos!: number;
-  @Field(() => [RefusedReturnLine])
-  erros!: RefusedReturnLine[];
-}
+export const BankReturnType = objectType('BankReturn', "What the bank's file came to.", {
+  pagos: field(Int),
+  devolvidos: field(Int),
+  repetidos: field(Int, 'Lines that said what was known.'),
+  erros: field([RefusedReturnLine]),
+} satisfies FieldsOf<BankReturn>);
+export type BankReturnType = InstanceType<typeof BankReturnType>;

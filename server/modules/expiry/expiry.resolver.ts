@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { expirePoints } from './actions/expire-points.ts';
@@ -14,23 +15,17 @@ import { type ExpiryPreview, expiryPreviewQuery, returnPreviewQuery } from './ex
 import { expiryRunsList } from './expiry-runs.list.ts';
 import { expiryAudienceSet } from './expiry-sets.ts';
 
-@ObjectType('ExpiryPreview', { description: 'What a run would do now.', simpleResolvers: true })
-class ExpiryPreviewType implements ExpiryPreview {
-  @Field(() => Int)
-  pessoas!: number;
-  @Field(() => Int)
-  lotes!: number;
-  @Field(() => DecimalScalar, { description: 'Points, or BRL of consumers.' })
-  valor!: string;
-  @Field(() => DecimalScalar, { description: "The same in BRL, at each network's value of a point." })
-  valorReais!: string;
-}
+const ExpiryPreviewType = objectType('ExpiryPreview', 'What a run would do now.', {
+  pessoas: field(Int),
+  lotes: field(Int),
+  valor: field(DecimalScalar, 'Points, or BRL of consumers.'),
+  valorReais: field(DecimalScalar, "The same in BRL, at each network's value of a point."),
+} satisfies FieldsOf<ExpiryPreview>);
 
-@ObjectType({ description: 'A run that was started.', simpleResolvers: true })
-class ExpiryRunStarted {
-  @Field(() => IdScalar, { nullable: true, description: 'Null when there was nothing to do.' })
-  id!: number | null;
-}
+const ExpiryRunStarted = objectType('ExpiryRunStarted', 'A run that was started.', {
+  id: optional(IdScalar, 'Null when there was nothing to do.'),
+});
+type ExpiryRunStarted = InstanceType<typeof ExpiryRunStarted>;
 
 const AudienceArg = () => Arg('publico', () => expiryAudienceSet);
 

@@ -1,10 +1,11 @@
-import { Arg, Ctx, Field, FieldResolver, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import type { RedemptionStatus } from '../../shared/enums.ts';
@@ -20,39 +21,32 @@ import { redemptionQuery } from './redemption.queries.ts';
 import { RedemptionDetailsType } from './redemption.types.ts';
 import { ownRedemptionsList, redemptionsList } from './redemptions.list.ts';
 
-@InputType({ description: 'A prize to redeem. What its type asks for comes in the named fields, or written in obs.' })
-class RedeemRewardInput {
-  @Field(() => String, { description: "The prize's code." })
-  codigoPremio!: string;
-  @Field(() => Int)
-  qtde!: number;
-  @Field(() => String, { nullable: true, description: 'What the prize asks for, or a note.' })
-  obs?: string | null;
-  @Field(() => String, { nullable: true, description: '110V (default) or 220V, of a bivolt prize.' })
-  voltage?: string | null;
-  @Field(() => String, { nullable: true, description: 'Operator of a recharge.' })
-  operator?: string | null;
-  @Field(() => String, { nullable: true, description: 'Mobile of a recharge.' })
-  mobile?: string | null;
-  @Field(() => String, { nullable: true, description: 'Full name, of a credit prize when there is no card yet.' })
-  fullName?: string | null;
-}
+const RedeemRewardInput = inputType(
+  'RedeemRewardInput',
+  'A prize to redeem. What its type asks for comes in the named fields, or written in obs.',
+  {
+    codigoPremio: field(String, "The prize's code."),
+    qtde: field(Int),
+    obs: optional(String, 'What the prize asks for, or a note.'),
+    voltage: optional(String, '110V (default) or 220V, of a bivolt prize.'),
+    operator: optional(String, 'Operator of a recharge.'),
+    mobile: optional(String, 'Mobile of a recharge.'),
+    fullName: optional(String, 'Full name, of a credit prize when there is no card yet.'),
+  },
+);
+type RedeemRewardInput = InstanceType<typeof RedeemRewardInput>;
 
-@ObjectType({ description: 'A redemption just made.', simpleResolvers: true })
-class Redeemed {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => String)
-  redemptionCode!: string;
-  @Field(() => DecimalScalar, { description: 'Points left.' })
-  saldoNovo!: string;
-}
+const Redeemed = objectType('Redeemed', 'A redemption just made.', {
+  id: field(IdScalar),
+  redemptionCode: field(String),
+  saldoNovo: field(DecimalScalar, 'Points left.'),
+});
+type Redeemed = InstanceType<typeof Redeemed>;
 
-@ObjectType({ description: 'How many redemptions a bulk change changed.', simpleResolvers: true })
-class RedemptionsChanged {
-  @Field(() => Int)
-  alterados!: number;
-}
+const RedemptionsChanged = objectType('RedemptionsChanged', 'How many redemptions a bulk change changed.', {
+  alterados: field(Int),
+});
+type RedemptionsChanged = InstanceType<typeof RedemptionsChanged>;
 
 const IdArg = () => Arg('id', () => IdScalar);
 const VersionArg = () => Arg('versao', () => Int, { nullable: true, description: 'Version that was seen; an old one is refused.' });

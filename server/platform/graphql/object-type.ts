@@ -1,6 +1,5 @@
 import type { GraphQLScalarType } from 'graphql';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import type { ClosedSet } from './closed-set.ts';
 
 class Nameable {}
 export type TypeClass = typeof Nameable;
@@ -9,6 +8,9 @@ export type TypeClass = typeof Nameable;
 export function namedClass(name: string, Base: TypeClass = Nameable): TypeClass {
   return { [name]: class extends Base {} }[name]!;
 }
+
+/** A word of a closed set or of a TypeScript enum, as plain text. */
+type WordOf<Word> = Word extends string ? `${Word}` : Word;
 
 /** The TypeScript value of a GraphQL type: a scalar, a closed set, a class, or a list of one of them. */
 type ValueOf<Type> = Type extends readonly [infer Item]
@@ -21,9 +23,7 @@ type ValueOf<Type> = Type extends readonly [infer Item]
         ? Value
         : Type extends abstract new () => infer Value
           ? Value
-          : Type extends ClosedSet<infer Word>
-            ? Word
-            : Type[keyof Type];
+          : WordOf<Type[keyof Type]>;
 
 /** A field that accepts values of a type. `accepts` exists only for the compiler: a field of text also accepts one of two words. */
 interface FieldRow<in Value> {
