@@ -34,7 +34,7 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
     own('session', 'guards sign-in-form session-provider terms-gate redirects'),
     own(
       'ui',
-      'text-link brand-mark color-mode-toggle programme-name skip-link navigation-progress button-link document-title lazy-page points-pattern',
+      'text-link brand-mark color-mode-toggle programme-name skip-link navigation-progress button-link document-title lazy-page page-route points-pattern',
     ),
     shared('cpf text'),
   ],

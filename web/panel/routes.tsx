@@ -32,7 +32,7 @@ import { staffRoutes } from '../features/panel/staff/staff.routes.tsx';
 import { storeRoutes } from '../features/panel/stores/stores.routes.tsx';
 import { surveyRoutes } from '../features/panel/surveys/surveys.routes.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
-import type { PanelHandle } from '../ui/route-handle.ts';
+import { panelPage } from '../ui/page-route.ts';
 
 /** A store's page shows its products. The two features do not import each other, so they are combined here. */
 const storeScreens = storeRoutes.map(
@@ -46,16 +46,9 @@ const sellerScreens = sellerRoutes.map(
 
 /** Every screen of the panel, below /painel and behind its guard: one import and one spread per feature. */
 export const panelRoutes: RouteObject[] = [
-  {
-    path: 'perfil',
-    lazy: lazyPage(() => import('./profile-page.tsx'), 'ProfilePage'),
-  },
-  {
-    path: 'processar',
-    lazy: lazyPage(() => import('./process-page.tsx'), 'ProcessPage'),
-    // Levels 3 and 4 have nothing to process; every other level can decide receipts (document 001 §2).
-    handle: { permission: 'submission:decide' } satisfies PanelHandle,
-  },
+  { path: 'perfil', lazy: lazyPage(() => import('./profile-page.tsx'), 'ProfilePage') },
+  // Levels 3 and 4 have nothing to process; every other level can decide receipts (document 001 §2).
+  panelPage('processar', 'submission:decide', { ProcessPage: () => import('./process-page.tsx') }),
   ...accessRoutes,
   ...dashboardRoutes,
   ...analysisRoutes,

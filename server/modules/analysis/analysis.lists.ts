@@ -1,3 +1,4 @@
+import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { tokenSituationSet } from './analysis-sets.ts';
 
@@ -10,28 +11,23 @@ export const accessTokensList = defineList({
   from: 'access_tokens t join staff_users u on u.id = t.staff_user_id',
   key: 't.id',
   columns: {
-    id: { sql: 't.id', type: 'id', title: 'Id', exported: false },
-    nome: { sql: 't.nome', type: 'text', title: 'Nome', sortable: true, nullable: false },
-    escopos: { sql: "array_to_string(t.escopos, ', ')", type: 'text', title: 'Escopo', description: 'What it may read', nullable: false },
-    dono: { sql: 'u.nome', type: 'text', title: 'Dono', description: 'In whose name it reads', sortable: true, nullable: false },
-    situacao: {
-      sql: "case when t.revogado_em is not null then 'REVOGADO' when t.expira_em <= now() then 'EXPIRADO' else 'ATIVO' end",
-      type: 'text',
-      set: tokenSituationSet,
-      title: 'Situação',
-      nullable: false,
-    },
-    criadoEm: { sql: 't.criado_em', type: 'dateTime', title: 'Criado em', sortable: true, nullable: false },
-    expiraEm: {
-      sql: "((t.expira_em - interval '1 second') at time zone 'America/Sao_Paulo')::date",
-      type: 'date',
-      title: 'Válido até',
+    id: column.id('t.id', 'Id', { exported: false }),
+    nome: column.text('t.nome', 'Nome', { sortable: true, nullable: false }),
+    escopos: column.text("array_to_string(t.escopos, ', ')", 'Escopo', { description: 'What it may read', nullable: false }),
+    dono: column.text('u.nome', 'Dono', { description: 'In whose name it reads', sortable: true, nullable: false }),
+    situacao: column.text(
+      "case when t.revogado_em is not null then 'REVOGADO' when t.expira_em <= now() then 'EXPIRADO' else 'ATIVO' end",
+      'Situação',
+      { set: tokenSituationSet, nullable: false },
+    ),
+    criadoEm: column.dateTime('t.criado_em', 'Criado em', { sortable: true, nullable: false }),
+    expiraEm: column.date("((t.expira_em - interval '1 second') at time zone 'America/Sao_Paulo')::date", 'Válido até', {
       description: 'Its last day',
       sortable: true,
       nullable: false,
-    },
-    ultimoUsoEm: { sql: 't.ultimo_uso_em', type: 'dateTime', title: 'Último uso', description: 'To the minute', sortable: true },
-    revogadoEm: { sql: 't.revogado_em', type: 'dateTime', title: 'Revogado em', sortable: true },
+    }),
+    ultimoUsoEm: column.dateTime('t.ultimo_uso_em', 'Último uso', { description: 'To the minute', sortable: true }),
+    revogadoEm: column.dateTime('t.revogado_em', 'Revogado em', { sortable: true }),
   },
   filters: {
     ativo: {
@@ -55,14 +51,14 @@ export const savedQueriesList = defineList({
   from: 'saved_queries q join staff_users u on u.id = q.staff_user_id',
   key: 'q.id',
   columns: {
-    id: { sql: 'q.id', type: 'id', title: 'Id', exported: false },
-    nome: { sql: 'q.nome', type: 'text', title: 'Nome', sortable: true, nullable: false },
-    consulta: { sql: 'q.consulta', type: 'text', title: 'Consulta', description: 'The GraphQL query', nullable: false },
-    variaveis: { sql: 'q.variaveis', type: 'text', title: 'Variáveis', description: 'JSON text; empty without', nullable: false },
-    compartilhada: { sql: 'q.compartilhada', type: 'boolean', title: 'Compartilhada', sortable: true, nullable: false },
-    dono: { sql: 'u.nome', type: 'text', title: 'Dono', description: 'Who kept it', sortable: true, nullable: false },
-    staffUserId: { sql: 'q.staff_user_id', type: 'id', title: 'Id do dono', nullable: false, exported: false },
-    atualizadoEm: { sql: 'q.atualizado_em', type: 'dateTime', title: 'Atualizada em', sortable: true, nullable: false },
+    id: column.id('q.id', 'Id', { exported: false }),
+    nome: column.text('q.nome', 'Nome', { sortable: true, nullable: false }),
+    consulta: column.text('q.consulta', 'Consulta', { description: 'The GraphQL query', nullable: false }),
+    variaveis: column.text('q.variaveis', 'Variáveis', { description: 'JSON text; empty without', nullable: false }),
+    compartilhada: column.boolean('q.compartilhada', 'Compartilhada', { sortable: true, nullable: false }),
+    dono: column.text('u.nome', 'Dono', { description: 'Who kept it', sortable: true, nullable: false }),
+    staffUserId: column.id('q.staff_user_id', 'Id do dono', { nullable: false, exported: false }),
+    atualizadoEm: column.dateTime('q.atualizado_em', 'Atualizada em', { sortable: true, nullable: false }),
   },
   filters: {
     compartilhada: {

@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver, registerEnumType } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver, registerEnumType } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { createAccessToken } from './actions/create-access-token.ts';
@@ -30,35 +31,26 @@ registerEnumType(TokenScope, {
   },
 });
 
-@InputType({ description: 'A new read-only access token.' })
-class AccessTokenInput {
-  @Field(() => String, { description: 'What it is for.' })
-  nome!: string;
-  @Field(() => [TokenScope], { description: 'What it may read.' })
-  escopos!: TokenScope[];
-  @Field(() => DayScalar, { description: 'Its last day, at most a year away.' })
-  expiraEm!: string;
-}
+const AccessTokenInput = inputType('AccessTokenInput', 'A new read-only access token.', {
+  nome: field(String, 'What it is for.'),
+  escopos: field([TokenScope], 'What it may read.'),
+  expiraEm: field(DayScalar, 'Its last day, at most a year away.'),
+});
+type AccessTokenInput = InstanceType<typeof AccessTokenInput>;
 
-@ObjectType({ description: 'A token just made.', simpleResolvers: true })
-class CreatedAccessToken {
-  @Field(() => IdScalar, { description: 'Its id.' })
-  id!: number;
-  @Field(() => String, { description: 'Its text, shown this once: header `Authorization: Bearer …`.' })
-  token!: string;
-}
+const CreatedAccessToken = objectType('CreatedAccessToken', 'A token just made.', {
+  id: field(IdScalar, 'Its id.'),
+  token: field(String, 'Its text, shown this once: header `Authorization: Bearer …`.'),
+});
+type CreatedAccessToken = InstanceType<typeof CreatedAccessToken>;
 
-@InputType({ description: "A question of the analysts' console to keep." })
-class SavedQueryInput {
-  @Field(() => String, { description: 'What it asks.' })
-  nome!: string;
-  @Field(() => String, { description: 'The GraphQL query.' })
-  consulta!: string;
-  @Field(() => String, { nullable: true, description: 'Variables as JSON text.' })
-  variaveis?: string;
-  @Field(() => Boolean, { nullable: true, description: 'Whether all who have the console see it; default false.' })
-  compartilhada?: boolean;
-}
+const SavedQueryInput = inputType('SavedQueryInput', "A question of the analysts' console to keep.", {
+  nome: field(String, 'What it asks.'),
+  consulta: field(String, 'The GraphQL query.'),
+  variaveis: optional(String, 'Variables as JSON text.'),
+  compartilhada: optional(Boolean, 'Whether all who have the console see it; default false.'),
+});
+type SavedQueryInput = InstanceType<typeof SavedQueryInput>;
 
 const given = ({ variaveis, compartilhada, ...input }: SavedQueryInput) => ({
   ...input,

@@ -1,7 +1,8 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { inputType, optional } from '../../platform/graphql/object-type.ts';
 import type { RedemptionTotal, SalesTotal } from './totals.query.ts';
 
 export enum TotalsDimension {
@@ -23,21 +24,15 @@ registerEnumType(TotalsDimension, {
   },
 });
 
-@InputType({ description: 'Which rows are summed; all that are given hold.' })
-export class TotalsFilter {
-  @Field(() => DayScalar, { nullable: true, description: 'First day.' })
-  de?: string;
-  @Field(() => DayScalar, { nullable: true, description: 'Last day.' })
-  ate?: string;
-  @Field(() => IdScalar, { nullable: true, description: 'Of one network.' })
-  networkId?: number;
-  @Field(() => IdScalar, { nullable: true, description: 'Of one store.' })
-  storeId?: number;
-  @Field(() => IdScalar, { nullable: true, description: 'Of one seller.' })
-  sellerId?: number;
-  @Field(() => IdScalar, { nullable: true, description: 'Of one product; of sales only.' })
-  productId?: number;
-}
+export const TotalsFilter = inputType('TotalsFilter', 'Which rows are summed; all that are given hold.', {
+  de: optional(DayScalar, 'First day.'),
+  ate: optional(DayScalar, 'Last day.'),
+  networkId: optional(IdScalar, 'Of one network.'),
+  storeId: optional(IdScalar, 'Of one store.'),
+  sellerId: optional(IdScalar, 'Of one seller.'),
+  productId: optional(IdScalar, 'Of one product; of sales only.'),
+});
+export type TotalsFilter = InstanceType<typeof TotalsFilter>;
 
 /** Fields are null for dimensions not grouped by. */
 @ObjectType()

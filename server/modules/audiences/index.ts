@@ -3,9 +3,8 @@ import { StatusChange } from './status-change.entity.ts';
 export { AUDIENCES, type Audience } from './audience.ts';
 export { audienceSet } from './audience-set.ts';
 export { statusChangesQuery, takenQuery } from './member-reads.ts';
+export { memberResolver } from './member-resolver.ts';
 export { redemptionStatusSet } from './redemption-status-set.ts';
 export { deletionAction, statusAction } from './status-actions.ts';
-export { StatusChangeType } from './status-change.types.ts';
-export type { StatusChangeEntry } from './status-changes.ts';
 
 export const entities = [StatusChange];

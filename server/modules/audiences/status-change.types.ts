@@ -1,20 +1,14 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Int } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, objectType } from '../../platform/graphql/object-type.ts';
 import type { StatusChangeEntry } from './status-changes.ts';
 
-@ObjectType('StatusChange', { description: "An entry of a seller's or a consumer's activation history.", simpleResolvers: true })
-export class StatusChangeType implements StatusChangeEntry {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => DateTimeScalar)
-  criadoEm!: Date;
-  @Field(() => String, { description: 'Name of the member of staff.' })
-  usuario!: string;
-  @Field(() => Int, { description: '1 active, else inactive.' })
-  statusAnterior!: number;
-  @Field(() => Int, { description: '1 active, else inactive.' })
-  statusNovo!: number;
-  @Field(() => String)
-  justificativa!: string;
-}
+export const StatusChangeType = objectType('StatusChange', "An entry of a seller's or a consumer's activation history.", {
+  id: field(IdScalar),
+  criadoEm: field(DateTimeScalar),
+  usuario: field(String, 'Name of the member of staff.'),
+  statusAnterior: field(Int, '1 active, else inactive.'),
+  statusNovo: field(Int, '1 active, else inactive.'),
+  justificativa: field(String),
+} satisfies FieldsOf<StatusChangeEntry>);

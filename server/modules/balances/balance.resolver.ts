@@ -1,7 +1,8 @@
-import { Arg, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '../../platform/context.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, objectType } from '../../platform/graphql/object-type.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { type Audience, audienceSet } from '../audiences/index.ts';
@@ -12,24 +13,18 @@ import { type MemberStanding, memberStandingQuery } from './member-standing.quer
 export const { resolver: OwnEntriesListResolver } = listDoor(ownEntriesList);
 export const { resolver: BalanceEntriesListResolver } = listDoor(balanceEntriesList);
 
-@ObjectType('MemberStanding', {
-  description: 'What a member has now: points of a seller, BRL of a consumer. saldo = disponivel + aLiberar - aCompensar.',
-  simpleResolvers: true,
-})
-class MemberStandingType implements MemberStanding {
-  @Field(() => DecimalScalar, { description: 'The balance as every list and session shows it; negative while something is owed.' })
-  saldo!: string;
-  @Field(() => DecimalScalar, { description: 'What can be spent now.' })
-  disponivel!: string;
-  @Field(() => DecimalScalar, { description: 'What cannot be spent yet.' })
-  aLiberar!: string;
-  @Field(() => [WaitingPartType], { description: 'Why it cannot.' })
-  motivos!: WaitingPartType[];
-  @Field(() => DecimalScalar, { description: 'What passed its day without use, written off or not.' })
-  vencido!: string;
-  @Field(() => DecimalScalar, { description: 'Owed for cancelled sales; the next credits pay it.' })
-  aCompensar!: string;
-}
+const MemberStandingType = objectType(
+  'MemberStanding',
+  'What a member has now: points of a seller, BRL of a consumer. saldo = disponivel + aLiberar - aCompensar.',
+  {
+    saldo: field(DecimalScalar, 'The balance as every list and session shows it; negative while something is owed.'),
+    disponivel: field(DecimalScalar, 'What can be spent now.'),
+    aLiberar: field(DecimalScalar, 'What cannot be spent yet.'),
+    motivos: field([WaitingPartType], 'Why it cannot.'),
+    vencido: field(DecimalScalar, 'What passed its day without use, written off or not.'),
+    aCompensar: field(DecimalScalar, 'Owed for cancelled sales; the next credits pay it.'),
+  } satisfies FieldsOf<MemberStanding>,
+);
 
 @Resolver()
 export class MemberStandingResolver {

@@ -1,4 +1,5 @@
 import { dateSql } from '../../platform/lists/as-asked.ts';
+import { column } from '../../platform/lists/column.ts';
 import { defineList, type ListColumn, type ScopeContext } from '../../platform/lists/list.ts';
 import { consumersScope } from '../consumers/index.ts';
 import { entryTypeSet, statementLineSql } from '../ledger/index.ts';
@@ -15,33 +16,23 @@ const upToHere = (expression: string) =>
      and (y.criado_em, y.id) <= (e.criado_em, e.id))`;
 
 const columns = {
-  id: { sql: 'e.numero', type: 'id', title: 'Id', description: 'Below zero for what the expiry has not written off yet', exported: false },
-  tipo: { sql: 'e.type', type: 'text', set: entryTypeSet, title: 'Movimento', description: 'Type of the ledger entry', nullable: false },
-  valor: { sql: 'e.valor', type: 'decimal', title: 'Valor', description: 'Signed: points of a seller, BRL of a consumer', nullable: false },
-  saldoApos: {
-    sql: upToHere('sum(y.valor)::numeric(14,2)'),
-    type: 'decimal',
-    title: 'Saldo depois',
+  id: column.id('e.numero', 'Id', { description: 'Below zero for what the expiry has not written off yet', exported: false }),
+  tipo: column.text('e.type', 'Movimento', { set: entryTypeSet, description: 'Type of the ledger entry', nullable: false }),
+  valor: column.decimal('e.valor', 'Valor', { description: 'Signed: points of a seller, BRL of a consumer', nullable: false }),
+  saldoApos: column.decimal(upToHere('sum(y.valor)::numeric(14,2)'), 'Saldo depois', {
     description: 'Ends in the shown balance',
     nullable: false,
-  },
-  dividaApos: { sql: 'e.debt_after', type: 'decimal', title: 'Débito depois', nullable: false },
-  documento: { sql: 'e.origem_tipo', type: 'text', title: 'Documento', nullable: false },
-  documentoId: { sql: 'e.origem_id', type: 'text', title: 'Número do documento', nullable: false },
-  identificador: { sql: 'p.identificador', type: 'text', title: 'Número fiscal' },
-  regra: {
-    sql: "case when e.type = 'VENDA' then explained_rule(e.regra, p.store_id, p.realizado_em) else e.regra end",
-    type: 'json',
-    title: 'Regra',
+  }),
+  dividaApos: column.decimal('e.debt_after', 'Débito depois', { nullable: false }),
+  documento: column.text('e.origem_tipo', 'Documento', { nullable: false }),
+  documentoId: column.text('e.origem_id', 'Número do documento', { nullable: false }),
+  identificador: column.text('p.identificador', 'Número fiscal'),
+  regra: column.json("case when e.type = 'VENDA' then explained_rule(e.regra, p.store_id, p.realizado_em) else e.regra end", 'Regra', {
     description: 'The rule as it stood',
     nullable: false,
     exported: false,
-  },
-  venceEm: {
-    sql: `case when e.valor > 0 then (select max(l.vence_em) from lots l where l.id in (${OWN_LOTS})) end`,
-    type: 'date',
-    title: 'Vence em',
-  },
+  }),
+  venceEm: column.date(`case when e.valor > 0 then (select max(l.vence_em) from lots l where l.id in (${OWN_LOTS})) end`, 'Vence em'),
   livre: {
     sql: `case when ${IS_FIRST_CREDIT} then (select coalesce(sum(l.restante), 0) from lots l
       where l.id in (${OWN_LOTS}) and (l.vence_em is null or l.vence_em >= {today})) end`,
@@ -62,17 +53,14 @@ const columns = {
     nullable: false,
     exported: false,
   },
-  ordem: {
-    sql: upToHere('count(*)::int'),
-    type: 'integer',
-    title: 'Ordem',
+  ordem: column.integer(upToHere('count(*)::int'), 'Ordem', {
     description: '1, 2, 3… within the account',
     sortable: true,
     nullable: false,
     exported: false,
-  },
-  dia: { sql: 'e.dia', type: 'date', title: 'Dia', nullable: false },
-  criadoEm: { sql: 'e.criado_em', type: 'dateTime', title: 'Data', sortable: true, nullable: false },
+  }),
+  dia: column.date('e.dia', 'Dia', { nullable: false }),
+  criadoEm: column.dateTime('e.criado_em', 'Data', { sortable: true, nullable: false }),
 } as const satisfies Record<string, ListColumn>;
 
 const FROM = `statement_lines e join accounts a on a.id = e.account_id

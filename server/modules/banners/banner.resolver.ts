@@ -1,10 +1,11 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
-import { readUploads, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
+import { field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
+import { readUploads, UploadScalar } from '../../platform/graphql/upload.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { createBanner } from './actions/create-banner.ts';
@@ -13,39 +14,30 @@ import { reorderBanners } from './actions/reorder-banners.ts';
 import { setBannerActive } from './actions/set-banner-active.ts';
 import { bannersList, currentBannersList } from './banners.list.ts';
 
-@InputType({ description: 'A banner to register.' })
-class BannerInput {
-  @Field(() => String)
-  titulo!: string;
-  @Field(() => String, { nullable: true, description: 'HTML, 255 characters; what is not allowed is taken out.' })
-  descricao?: string | null;
-  @Field(() => DayScalar, { description: 'First day it is shown.' })
-  dataInicial!: string;
-  @Field(() => DayScalar, { description: 'Last day it is shown.' })
-  dataFinal!: string;
-  @Field(() => [UploadScalar], { nullable: true, description: 'Images; each makes a banner of its own.' })
-  arquivo?: UploadValue[] | null;
-}
+const BannerInput = inputType('BannerInput', 'A banner to register.', {
+  titulo: field(String),
+  descricao: optional(String, 'HTML, 255 characters; what is not allowed is taken out.'),
+  dataInicial: field(DayScalar, 'First day it is shown.'),
+  dataFinal: field(DayScalar, 'Last day it is shown.'),
+  arquivo: optional([UploadScalar], 'Images; each makes a banner of its own.'),
+});
+type BannerInput = InstanceType<typeof BannerInput>;
 
-@InputType({ description: 'A place in the order of banners.' })
-class BannerPlace {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => Int, { description: 'From 1.' })
-  ordem!: number;
-}
+const BannerPlace = inputType('BannerPlace', 'A place in the order of banners.', {
+  id: field(IdScalar),
+  ordem: field(Int, 'From 1.'),
+});
+type BannerPlace = InstanceType<typeof BannerPlace>;
 
-@ObjectType({ description: 'Banners just registered.', simpleResolvers: true })
-class CreatedBanners {
-  @Field(() => [IdScalar], { description: 'One for each image.' })
-  ids!: number[];
-}
+const CreatedBanners = objectType('CreatedBanners', 'Banners just registered.', {
+  ids: field([IdScalar], 'One for each image.'),
+});
+type CreatedBanners = InstanceType<typeof CreatedBanners>;
 
-@ObjectType({ description: 'The order of banners was written.', simpleResolvers: true })
-class ReorderedBanners {
-  @Field(() => Int, { description: 'How many banners there are.' })
-  banners!: number;
-}
+const ReorderedBanners = objectType('ReorderedBanners', 'The order of banners was written.', {
+  banners: field(Int, 'How many banners there are.'),
+});
+type ReorderedBanners = InstanceType<typeof ReorderedBanners>;
 
 @Resolver()
 export class BannerResolver {

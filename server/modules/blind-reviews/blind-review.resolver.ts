@@ -1,33 +1,26 @@
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { blindDecisionSet } from './blind-decision-set.ts';
 import { blindReviewsList } from './blind-reviews.list.ts';
 import { type BlindReviewOutcome, decideBlindReview } from './decide-blind-review.ts';
 
-@InputType({ description: 'The second judgement of a drawn receipt.' })
-class BlindReviewInput {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => blindDecisionSet)
-  decisao!: keyof typeof blindDecisionSet;
-  @Field(() => String, { nullable: true, description: 'One of the documented reasons; of a rejection.' })
-  motivo?: string;
-}
+const BlindReviewInput = inputType('BlindReviewInput', 'The second judgement of a drawn receipt.', {
+  id: field(IdScalar),
+  decisao: field(blindDecisionSet),
+  motivo: optional(String, 'One of the documented reasons; of a rejection.'),
+});
+type BlindReviewInput = InstanceType<typeof BlindReviewInput>;
 
-@ObjectType('BlindReviewOutcome', { description: 'How the two judgements compare.', simpleResolvers: true })
-class BlindReviewOutcomeType implements BlindReviewOutcome {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => Boolean, { description: 'Whether both judged alike.' })
-  concorda!: boolean;
-  @Field(() => blindDecisionSet, { description: 'The first judgement.' })
-  primeiraDecisao!: BlindReviewOutcome['primeiraDecisao'];
-  @Field(() => String, { nullable: true, description: 'The reason of the first judgement when it was a rejection.' })
-  primeiroMotivo!: string | null;
-}
+const BlindReviewOutcomeType = objectType('BlindReviewOutcome', 'How the two judgements compare.', {
+  id: field(IdScalar),
+  concorda: field(Boolean, 'Whether both judged alike.'),
+  primeiraDecisao: field(blindDecisionSet, 'The first judgement.'),
+  primeiroMotivo: optional(String, 'The reason of the first judgement when it was a rejection.'),
+} satisfies FieldsOf<BlindReviewOutcome>);
 
 export const { resolver: BlindReviewsListResolver } = listDoor(blindReviewsList);
 

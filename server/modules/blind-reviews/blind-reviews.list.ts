@@ -1,4 +1,5 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
+import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { audienceSet } from '../audiences/index.ts';
 import { SUBMISSION_MASKED_SEARCH, submissionScope } from '../postings/index.ts';
@@ -20,16 +21,16 @@ export const blindReviewsList = defineList({
   maskedSearch: SUBMISSION_MASKED_SEARCH,
   where: ['b.decidida_em is null', 's.decidido_em = b.primeira_em'],
   columns: {
-    id: { sql: 'b.id', type: 'id', title: 'Id', exported: false },
-    audience: { sql: 's.audience', type: 'text', set: audienceSet, title: 'Público', nullable: false },
-    parceiro: { sql: 'coalesce(v.nome, c.nome)', type: 'text', title: 'Enviada por', sortable: true, nullable: false },
-    revenda: { sql: 'r.nome_fantasia', type: 'text', title: 'Loja', sortable: true },
-    rede: { sql: 'n.nome', type: 'text', title: 'Rede', sortable: true },
-    chaveFiscal: { sql: 's.chave_fiscal', type: 'text', title: 'Chave de acesso' },
-    enviadaEm: { sql: 's.criado_em', type: 'dateTime', title: 'Enviada em', sortable: true, nullable: false },
-    sorteadaEm: { sql: 'b.sorteada_em', type: 'dateTime', title: 'Sorteada em', sortable: true, nullable: false },
-    linkNota: { sql: fileColumnSql('f'), type: 'file', title: 'Nota', nullable: false, exported: false },
-    tipoNota: { sql: 'f.tipo_arquivo', type: 'text', title: 'Tipo da nota', nullable: false, exported: false },
+    id: column.id('b.id', 'Id', { exported: false }),
+    audience: column.text('s.audience', 'Público', { set: audienceSet, nullable: false }),
+    parceiro: column.text('coalesce(v.nome, c.nome)', 'Enviada por', { sortable: true, nullable: false }),
+    revenda: column.text('r.nome_fantasia', 'Loja', { sortable: true }),
+    rede: column.text('n.nome', 'Rede', { sortable: true }),
+    chaveFiscal: column.text('s.chave_fiscal', 'Chave de acesso'),
+    enviadaEm: column.dateTime('s.criado_em', 'Enviada em', { sortable: true, nullable: false }),
+    sorteadaEm: column.dateTime('b.sorteada_em', 'Sorteada em', { sortable: true, nullable: false }),
+    linkNota: column.file(fileColumnSql('f'), 'Nota', { nullable: false, exported: false }),
+    tipoNota: column.text('f.tipo_arquivo', 'Tipo da nota', { nullable: false, exported: false }),
   },
   filters: {
     audience: { type: 'text', set: audienceSet, description: 'Of one audience.', where: (value) => `s.audience = ${value}` },

@@ -1,8 +1,9 @@
-import { Arg, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { field, inputType, optional } from '../../platform/graphql/object-type.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -19,21 +20,17 @@ import { CardEventType, SellerCardType } from './card.types.ts';
 import { cardRequestSet } from './card-sets.ts';
 import { cardsList } from './cards.list.ts';
 
-@InputType({ description: 'A card to register.' })
-class CardInput {
-  @Field(() => String)
-  codigoBarras!: string;
-  @Field(() => String)
-  numero!: string;
-}
+const CardInput = inputType('CardInput', 'A card to register.', {
+  codigoBarras: field(String),
+  numero: field(String),
+});
+type CardInput = InstanceType<typeof CardInput>;
 
-@InputType({ description: 'The seller who gets a card.' })
-class LinkCardInput {
-  @Field(() => String)
-  cpf!: string;
-  @Field(() => String, { nullable: true, description: 'Name on the card; the one given with the redemption, or the seller’s, when empty.' })
-  nome?: string | null;
-}
+const LinkCardInput = inputType('LinkCardInput', 'The seller who gets a card.', {
+  cpf: field(String),
+  nome: optional(String, 'Name on the card; the one given with the redemption, or the seller’s, when empty.'),
+});
+type LinkCardInput = InstanceType<typeof LinkCardInput>;
 
 const IdArg = () => Arg('id', () => IdScalar);
 

@@ -1,3 +1,4 @@
+import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { cardsScope } from './card-holding.ts';
 import { cardSituationSet } from './card-sets.ts';
@@ -17,24 +18,17 @@ export const cardsList = defineList({
   key: 'k.id',
   search: "(k.busca || ' ' || coalesce(v.busca, ''))",
   columns: {
-    id: { sql: 'k.id', type: 'id', title: 'Id', exported: false },
-    rede: { sql: 'n.nome', type: 'text', title: 'Rede', description: 'Network of the seller', sortable: true },
-    parceiro: { sql: 'v.nome', type: 'text', title: 'Vendedor', description: 'Seller who has it', sortable: true },
-    cpf: { sql: 'v.cpf', type: 'text', title: 'CPF', sortable: true },
-    codigoBarras: { sql: 'k.codigo_barras', type: 'text', title: 'Código de Barras', sortable: true, nullable: false },
-    numero: { sql: 'k.numero', type: 'text', title: 'Número', sortable: true, nullable: false },
-    saldo: { sql: 'k.saldo', type: 'money', title: 'Saldo', sortable: true, nullable: false },
-    nome: { sql: 'k.nome', type: 'text', title: 'Nome', description: 'Name on the card', sortable: true },
-    situacao: {
-      sql: SITUATION,
-      type: 'text',
-      set: cardSituationSet,
-      title: 'Situação',
-      sortable: true,
-      nullable: false,
-    },
-    entregue: { sql: 'k.entregue', type: 'boolean', title: 'Entregue', sortable: true, nullable: false },
-    atualizadoEm: { sql: 'k.atualizado_em', type: 'dateTime', title: 'Saldo em', description: 'When the balance was told', sortable: true },
+    id: column.id('k.id', 'Id', { exported: false }),
+    rede: column.text('n.nome', 'Rede', { description: 'Network of the seller', sortable: true }),
+    parceiro: column.text('v.nome', 'Vendedor', { description: 'Seller who has it', sortable: true }),
+    cpf: column.text('v.cpf', 'CPF', { sortable: true }),
+    codigoBarras: column.text('k.codigo_barras', 'Código de Barras', { sortable: true, nullable: false }),
+    numero: column.text('k.numero', 'Número', { sortable: true, nullable: false }),
+    saldo: column.money('k.saldo', 'Saldo', { sortable: true, nullable: false }),
+    nome: column.text('k.nome', 'Nome', { description: 'Name on the card', sortable: true }),
+    situacao: column.text(SITUATION, 'Situação', { set: cardSituationSet, sortable: true, nullable: false }),
+    entregue: column.boolean('k.entregue', 'Entregue', { sortable: true, nullable: false }),
+    atualizadoEm: column.dateTime('k.atualizado_em', 'Saldo em', { description: 'When the balance was told', sortable: true }),
   },
   filters: {
     rede: { type: 'text', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },

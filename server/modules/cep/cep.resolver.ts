@@ -1,5 +1,6 @@
-import { Arg, Ctx, Field, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver, registerEnumType } from 'type-graphql';
 import type { AppContext } from '../../platform/context.ts';
+import { field, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { cepQuery } from './cep.query.ts';
 
@@ -18,26 +19,15 @@ registerEnumType(CepStatus, {
   },
 });
 
-@ObjectType('CepAnswer', { description: 'Where a CEP (Brazilian postal code) is.', simpleResolvers: true })
-class CepAnswerType {
-  @Field(() => CepStatus)
-  status!: CepStatus;
-
-  @Field(() => String, { nullable: true })
-  logradouro?: string | null;
-
-  @Field(() => String, { nullable: true })
-  bairro?: string | null;
-
-  @Field(() => String, { nullable: true })
-  localidade?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Two letters of the state.' })
-  uf?: string | null;
-
-  @Field(() => String, { nullable: true })
-  complemento?: string | null;
-}
+const CepAnswerType = objectType('CepAnswer', 'Where a CEP (Brazilian postal code) is.', {
+  status: field(CepStatus),
+  logradouro: optional(String),
+  bairro: optional(String),
+  localidade: optional(String),
+  uf: optional(String, 'Two letters of the state.'),
+  complemento: optional(String),
+});
+type CepAnswerType = InstanceType<typeof CepAnswerType>;
 
 @Resolver()
 export class CepResolver {

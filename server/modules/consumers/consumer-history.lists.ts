@@ -1,4 +1,5 @@
 import { dateSql } from '../../platform/lists/as-asked.ts';
+import { column } from '../../platform/lists/column.ts';
 import { defineList, type List, type ListFilter } from '../../platform/lists/list.ts';
 import { staffScope } from '../../platform/lists/staff-scope.ts';
 import { redemptionStatusSet } from '../audiences/index.ts';
@@ -29,13 +30,13 @@ export const consumerSalesList = defineList({
   key: 'p.id',
   where: ["p.audience = 'CONSUMER'", "p.status = 'APROVADA'", 'c.excluido_em is null'],
   columns: {
-    id: { sql: 'p.id', type: 'id', title: 'Id', exported: false },
-    identificador: { sql: 'p.identificador', type: 'text', title: 'Nº Fiscal', nullable: false },
-    loja: { sql: 's.nome_fantasia', type: 'text', title: 'Loja', nullable: false },
-    totalVenda: { sql: 'p.total_venda', type: 'money', title: 'Total da Venda', sortable: true, nullable: false },
-    valorProdutosSW: { sql: 'p.valor_produtos_sw', type: 'money', title: 'Produtos SW', sortable: true },
-    realizadoEm: { sql: 'p.realizado_em', type: 'date', title: 'Data da Compra', sortable: true, nullable: false },
-    pontuadoEm: { sql: 'p.pontuado_em', type: 'dateTime', title: 'Aprovada em', sortable: true, nullable: false },
+    id: column.id('p.id', 'Id', { exported: false }),
+    identificador: column.text('p.identificador', 'Nº Fiscal', { nullable: false }),
+    loja: column.text('s.nome_fantasia', 'Loja', { nullable: false }),
+    totalVenda: column.money('p.total_venda', 'Total da Venda', { sortable: true, nullable: false }),
+    valorProdutosSW: column.money('p.valor_produtos_sw', 'Produtos SW', { sortable: true }),
+    realizadoEm: column.date('p.realizado_em', 'Data da Compra', { sortable: true, nullable: false }),
+    pontuadoEm: column.dateTime('p.pontuado_em', 'Aprovada em', { sortable: true, nullable: false }),
   },
   filters: ofConsumer('p.consumer_id'),
   scope: scopeOf((scope) => staffScope(scope, { store: 'p.store_id', network: 'p.network_id' })),
@@ -55,18 +56,15 @@ export const consumerLotsList = defineList({
   parts: ({ today }) => ({ today: dateSql(today) }),
   where: ['c.excluido_em is null'],
   columns: {
-    id: { sql: 'l.id', type: 'id', title: 'Id', exported: false },
-    tipo: { sql: 'e.type', type: 'text', set: entryTypeSet, title: 'Origem', description: 'Type of the credit entry', nullable: false },
-    documento: { sql: "e.origem_tipo || ' ' || e.origem_id", type: 'text', title: 'Documento', nullable: false },
-    valor: { sql: 'l.valor', type: 'money', title: 'Crédito', sortable: true, nullable: false },
-    restante: {
-      sql: 'case when l.vence_em < {today} then 0.00 else l.restante end',
-      type: 'money',
-      title: 'Restante',
+    id: column.id('l.id', 'Id', { exported: false }),
+    tipo: column.text('e.type', 'Origem', { set: entryTypeSet, description: 'Type of the credit entry', nullable: false }),
+    documento: column.text("e.origem_tipo || ' ' || e.origem_id", 'Documento', { nullable: false }),
+    valor: column.money('l.valor', 'Crédito', { sortable: true, nullable: false }),
+    restante: column.money('case when l.vence_em < {today} then 0.00 else l.restante end', 'Restante', {
       description: 'Not spent and not past its day',
       sortable: true,
       nullable: false,
-    },
+    }),
     vencido: {
       sql: `case when l.vence_em < {today} then l.restante else 0.00 end
         + coalesce((select sum(ledger_outstanding(x.id)) from consumptions c join entries x on x.id = c.entry_id
@@ -76,9 +74,9 @@ export const consumerLotsList = defineList({
       description: 'Past its day without use, written off or not',
       nullable: false,
     },
-    campanhaInicio: { sql: 'k.data_inicio', type: 'date', title: 'Campanha desde', sortable: true },
-    venceEm: { sql: 'l.vence_em', type: 'date', title: 'Vence em', sortable: true },
-    criadoEm: { sql: 'e.criado_em', type: 'dateTime', title: 'Creditado em', sortable: true, nullable: false },
+    campanhaInicio: column.date('k.data_inicio', 'Campanha desde', { sortable: true }),
+    venceEm: column.date('l.vence_em', 'Vence em', { sortable: true }),
+    criadoEm: column.dateTime('e.criado_em', 'Creditado em', { sortable: true, nullable: false }),
   },
   filters: ofConsumer('a.holder_id'),
   scope: scopeOf(),
@@ -96,13 +94,13 @@ export const redemptionsOfConsumerList = defineList({
   key: 'x.id',
   where: ["x.audience = 'CONSUMER'", 'c.excluido_em is null'],
   columns: {
-    id: { sql: 'x.id', type: 'id', title: 'Id', exported: false },
-    redemptionCode: { sql: 'x.redemption_code', type: 'text', title: 'Código', nullable: false },
-    premio: { sql: 'x.premio', type: 'text', title: 'Prêmio', nullable: false },
-    valor: { sql: 'x.pontos_gastos', type: 'money', title: 'Valor', sortable: true, nullable: false },
-    status: { sql: 'x.status', type: 'integer', set: redemptionStatusSet, title: 'Status', sortable: true, nullable: false },
-    resgatadoEm: { sql: 'x.resgatado_em', type: 'dateTime', title: 'Resgatado em', sortable: true, nullable: false },
-    dataEntrega: { sql: 'x.data_entrega', type: 'date', title: 'Pago em', sortable: true },
+    id: column.id('x.id', 'Id', { exported: false }),
+    redemptionCode: column.text('x.redemption_code', 'Código', { nullable: false }),
+    premio: column.text('x.premio', 'Prêmio', { nullable: false }),
+    valor: column.money('x.pontos_gastos', 'Valor', { sortable: true, nullable: false }),
+    status: column.integer('x.status', 'Status', { set: redemptionStatusSet, sortable: true, nullable: false }),
+    resgatadoEm: column.dateTime('x.resgatado_em', 'Resgatado em', { sortable: true, nullable: false }),
+    dataEntrega: column.date('x.data_entrega', 'Pago em', { sortable: true }),
   },
   filters: ofConsumer('x.consumer_id'),
   scope: scopeOf(),

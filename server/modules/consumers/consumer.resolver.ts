@@ -1,15 +1,10 @@
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
-import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
-import { PersonInput } from '../../platform/graphql/person-input.ts';
-import { Registered } from '../../platform/graphql/registered.ts';
-import { ChangesRow } from '../../platform/lists/changes-row.ts';
+import { type FieldsOf, field, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
-import { runQuery } from '../../platform/queries/query.ts';
-import { type StatusChangeEntry, StatusChangeType } from '../audiences/index.ts';
+import { memberResolver } from '../audiences/index.ts';
 import { deleteConsumer } from './actions/delete-consumer.ts';
 import { registerConsumer } from './actions/register-consumer.ts';
 import { type RevealedConsumer, revealConsumer } from './actions/reveal-consumer.ts';
@@ -20,72 +15,33 @@ import { consumerLotsList, consumerSalesList, redemptionsOfConsumerList } from '
 import { consumerStatusChangesQuery, consumerTakenQuery } from './consumer-reads.ts';
 import { consumersList } from './consumers.list.ts';
 
-@InputType({ description: 'Personal data of a consumer.' })
-class ConsumerInput extends PersonInput {}
+export const { resolver: ConsumerMemberResolver } = memberResolver({
+  noun: 'consumer',
+  list: consumersList,
+  inputDescription: 'Personal data of a consumer.',
+  updateDescription: "Changes a consumer's data.",
+  own: {},
+  ofPanel: {},
+  ofRegistration: {},
+  taken: consumerTakenQuery,
+  statusChanges: consumerStatusChangesQuery,
+  register: registerConsumer,
+  updateOwnProfile: updateOwnConsumerProfile,
+  update: updateConsumer,
+  setActive: setConsumerActive,
+  remove: deleteConsumer,
+});
 
-@InputType({ description: "A consumer's own registration on the storefront." })
-class ConsumerRegistrationInput extends ConsumerInput {
-  @Field(() => String)
-  senha!: string;
-  @Field(() => Boolean)
-  aceitouPoliticaPrivacidade!: boolean;
-  @Field(() => String, { nullable: true, description: "The referrer's name or code." })
-  quemIndicou?: string | null;
-  @Field(() => String, { nullable: true, description: 'Registration code of the address.' })
-  codigo_cadastro?: string | null;
-}
-
-@InputType({ description: "A consumer's own profile; an empty new password means no change." })
-class ConsumerProfileInput extends ConsumerInput {
-  @Field(() => String, { nullable: true })
-  senha?: string | null;
-  @Field(() => String, { nullable: true })
-  senhaAntiga?: string | null;
-}
-
-@ObjectType('RevealedConsumer', { description: 'What lists mask of a consumer, in full.', simpleResolvers: true })
-class RevealedConsumerType implements RevealedConsumer {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => String, { description: '11 digits.' })
-  cpf!: string;
-  @Field(() => String, { nullable: true })
-  celular!: string | null;
-  @Field(() => String, { nullable: true })
-  telefone!: string | null;
-  @Field(() => String, { nullable: true })
-  email!: string | null;
-}
+const RevealedConsumerType = objectType('RevealedConsumer', 'What lists mask of a consumer, in full.', {
+  id: field(IdScalar),
+  cpf: field(String, '11 digits.'),
+  celular: optional(String),
+  telefone: optional(String),
+  email: optional(String),
+} satisfies FieldsOf<RevealedConsumer>);
 
 @Resolver()
 export class ConsumerResolver {
-  @Query(() => Boolean, { description: 'Whether the CPF belongs to a consumer; public, a few times.' })
-  consumerTaken(@Arg('cpf', () => String) cpf: string, @Ctx() ctx: AppContext): Promise<boolean> {
-    return runQuery(consumerTakenQuery, ctx, { cpf });
-  }
-
-  @Query(() => [StatusChangeType], { description: 'Activation history of a consumer, newest first.' })
-  consumerStatusChanges(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<StatusChangeEntry[]> {
-    return runQuery(consumerStatusChangesQuery, ctx, { id });
-  }
-
-  @Mutation(() => Registered, { description: 'A consumer registers on the storefront.' })
-  registerConsumer(
-    @Arg('input', () => ConsumerRegistrationInput) input: ConsumerRegistrationInput,
-    @Ctx() ctx: AppContext,
-  ): Promise<Registered> {
-    return runAction(registerConsumer, ctx, { ...input });
-  }
-
-  @Mutation(() => Changed, { description: 'Meu Perfil of a consumer.' })
-  updateOwnConsumerProfile(
-    @Arg('input', () => ConsumerProfileInput) input: ConsumerProfileInput,
-    @AsRead() lido: FieldRead[] | undefined,
-    @Ctx() ctx: AppContext,
-  ): Promise<Changed> {
-    return runAction(updateOwnConsumerProfile, ctx, { ...input }, { lido });
-  }
-
   @Mutation(() => RevealedConsumerType, {
     description: 'Shows what lists mask of one consumer; the log keeps who asked, whose data and the reason.',
   })
@@ -95,31 +51,6 @@ export class ConsumerResolver {
     @Ctx() ctx: AppContext,
   ): Promise<RevealedConsumer> {
     return runAction(revealConsumer, ctx, { id, motivo });
-  }
-
-  @ChangesRow(consumersList, "Changes a consumer's data.")
-  updateConsumer(
-    @Arg('id', () => IdScalar) id: number,
-    @Arg('input', () => ConsumerInput) input: ConsumerInput,
-    @AsRead() lido: FieldRead[] | undefined,
-    @Ctx() ctx: AppContext,
-  ): Promise<Changed> {
-    return runAction(updateConsumer, ctx, { ...input, id }, { lido });
-  }
-
-  @ChangesRow(consumersList, 'Activates or deactivates a consumer, with the reason.')
-  setConsumerActive(
-    @Arg('id', () => IdScalar) id: number,
-    @Arg('ativo', () => Boolean) ativo: boolean,
-    @Arg('justificativa', () => String) justificativa: string,
-    @Ctx() ctx: AppContext,
-  ): Promise<Changed> {
-    return runAction(setConsumerActive, ctx, { id, ativo, justificativa });
-  }
-
-  @Mutation(() => Changed, { description: 'Removes a consumer who has nothing open.' })
-  deleteConsumer(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
-    return runAction(deleteConsumer, ctx, { id });
   }
 }
 

@@ -1,12 +1,11 @@
 import { sexSet } from '../../platform/graphql/sex.ts';
 import { dateSql } from '../../platform/lists/as-asked.ts';
-import { defineList, type ListColumn } from '../../platform/lists/list.ts';
+import { addressColumns, column } from '../../platform/lists/column.ts';
+import { defineList } from '../../platform/lists/list.ts';
 import { personal } from '../../platform/lists/personal.ts';
 import { reachSql } from '../../platform/lists/staff-scope.ts';
 import { shownSql } from '../ledger/index.ts';
 import { consumersScope } from './consumers-scope.ts';
-
-const text = (sql: string, title: string, options: Partial<ListColumn> = {}): ListColumn => ({ sql, type: 'text', title, ...options });
 
 /** Consumers (Consumidores) with their cashback (document 001 §3 Consumer; domain rules §4.9). */
 export const consumersList = defineList({
@@ -27,21 +26,15 @@ export const consumersList = defineList({
   maskedSearch: { text: 'search_text(c.nome)', cpf: 'c.cpf' },
   where: ['c.excluido_em is null'],
   columns: {
-    id: { sql: 'c.id', type: 'id', title: 'Id', exported: false },
-    nome: text('c.nome', 'Nome', { sortable: true, nullable: false }),
-    cpf: personal('cpf', text('c.cpf', 'CPF', { sortable: true, nullable: false })),
-    celular: personal('phone', text('c.celular', 'Celular')),
-    telefone: personal('phone', text('c.telefone', 'Telefone')),
-    email: personal('email', text('c.email', 'E-mail', { sortable: true })),
-    dataNascimento: { sql: 'c.data_nascimento', type: 'date', title: 'Data de Nascimento', sortable: true },
-    sexo: text('c.sexo', 'Sexo', { set: sexSet }),
-    endRua: text('c.end_rua', 'Rua'),
-    endNumero: text('c.end_numero', 'Número'),
-    endComplemento: text('c.end_complemento', 'Complemento'),
-    endBairro: text('c.end_bairro', 'Bairro'),
-    endCidade: text('c.end_cidade', 'Cidade', { sortable: true }),
-    endEstado: text('c.end_estado', 'Estado', { sortable: true }),
-    endCep: text('c.end_cep', 'CEP'),
+    id: column.id('c.id', 'Id', { exported: false }),
+    nome: column.text('c.nome', 'Nome', { sortable: true, nullable: false }),
+    cpf: personal('cpf', column.text('c.cpf', 'CPF', { sortable: true, nullable: false })),
+    celular: personal('phone', column.text('c.celular', 'Celular')),
+    telefone: personal('phone', column.text('c.telefone', 'Telefone')),
+    email: personal('email', column.text('c.email', 'E-mail', { sortable: true })),
+    dataNascimento: column.date('c.data_nascimento', 'Data de Nascimento', { sortable: true }),
+    sexo: column.text('c.sexo', 'Sexo', { set: sexSet }),
+    ...addressColumns('c'),
     totalProdutosSW: {
       // In the select list, so that PostgreSQL computes it after order and limit.
       sql: `(select coalesce(sum(p.valor_produtos_sw), 0)::numeric(14,2) from postings p
@@ -52,30 +45,20 @@ export const consumersList = defineList({
       sortable: true,
       nullable: false,
     },
-    saldoCashback: {
-      sql: shownSql('a', '{today}'),
-      type: 'money',
-      title: 'Saldo Cashback',
+    saldoCashback: column.money(shownSql('a', '{today}'), 'Saldo Cashback', {
       description: 'Cashback that is not spent and not past its day, less what is owed',
       sortable: true,
       nullable: false,
-    },
-    ultimoAcessoEm: { sql: 'c.ultimo_acesso_em', type: 'dateTime', title: 'Último Acesso', sortable: true },
-    criadoEm: { sql: 'c.criado_em', type: 'dateTime', title: 'Cadastrado em', sortable: true, nullable: false },
-    aceitouRegulamento: {
-      sql: '(c.aceitou_regulamento_em is not null)',
-      type: 'boolean',
-      title: 'Aceitou Regulamento',
+    }),
+    ultimoAcessoEm: column.dateTime('c.ultimo_acesso_em', 'Último Acesso', { sortable: true }),
+    criadoEm: column.dateTime('c.criado_em', 'Cadastrado em', { sortable: true, nullable: false }),
+    aceitouRegulamento: column.boolean('(c.aceitou_regulamento_em is not null)', 'Aceitou Regulamento', {
       sortable: true,
       nullable: false,
-    },
-    aceitouRegulamentoEm: { sql: 'c.aceitou_regulamento_em', type: 'dateTime', title: 'Aceitou Regulamento em' },
-    aceitouPoliticaPrivacidadeEm: {
-      sql: 'c.aceitou_politica_privacidade_em',
-      type: 'dateTime',
-      title: 'Aceitou Política de Privacidade em',
-    },
-    ativo: { sql: 'c.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
+    }),
+    aceitouRegulamentoEm: column.dateTime('c.aceitou_regulamento_em', 'Aceitou Regulamento em'),
+    aceitouPoliticaPrivacidadeEm: column.dateTime('c.aceitou_politica_privacidade_em', 'Aceitou Política de Privacidade em'),
+    ativo: column.boolean('c.ativo', 'Ativo', { sortable: true, nullable: false }),
   },
   filters: {
     id: { type: 'id', description: 'The consumer with this id.', where: (value) => `c.id = ${value}` },

@@ -1,6 +1,7 @@
 import { Consumer } from './consumer.entity.ts';
 import {
   ConsumerLotsListResolver,
+  ConsumerMemberResolver,
   ConsumerResolver,
   ConsumerSalesListResolver,
   ConsumersListResolver,
@@ -21,6 +22,7 @@ export { buyersScope, consumersScope, findConsumerInScope } from './consumers-sc
 export const entities = [Consumer];
 export const resolvers = [
   ConsumerLotsListResolver,
+  ConsumerMemberResolver,
   ConsumerResolver,
   ConsumerSalesListResolver,
   ConsumersListResolver,

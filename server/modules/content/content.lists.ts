@@ -1,11 +1,12 @@
+import { column } from '../../platform/lists/column.ts';
 import { defineList, type ListColumn } from '../../platform/lists/list.ts';
 
 const kept = (alias: string) =>
   ({
-    id: { sql: `${alias}.id`, type: 'id', title: 'Id', exported: false },
-    nome: { sql: `${alias}.nome`, type: 'text', title: 'Nome', sortable: true, nullable: false },
-    ativo: { sql: `${alias}.ativo`, type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
-    criadoEm: { sql: `${alias}.criado_em`, type: 'dateTime', title: 'Criado em', sortable: true, nullable: false },
+    id: column.id(`${alias}.id`, 'Id', { exported: false }),
+    nome: column.text(`${alias}.nome`, 'Nome', { sortable: true, nullable: false }),
+    ativo: column.boolean(`${alias}.ativo`, 'Ativo', { sortable: true, nullable: false }),
+    criadoEm: column.dateTime(`${alias}.criado_em`, 'Criado em', { sortable: true, nullable: false }),
   }) as const satisfies Record<string, ListColumn>;
 const description = { sql: 'p.descricao', type: 'text', title: 'Descrição', sortable: true } as const satisfies ListColumn;
 const onlyActive = { ativo: { type: 'boolean', description: 'Only active or only inactive ones.' } } as const;

@@ -4,6 +4,7 @@ import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { inputType, optional } from '../../platform/graphql/object-type.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { createClientProduct } from './actions/create-client-product.ts';
@@ -20,25 +21,35 @@ class ParticipatingStoreInput {
   ativo!: boolean;
 }
 
-@InputType({ description: 'What changes of a participating store; what is absent stays.' })
-class UpdateParticipatingStoreInput {
-  @Field(() => String, { nullable: true })
-  nome?: string;
-  @Field(() => Boolean, { nullable: true })
-  ativo?: boolean;
-}
+const UpdateParticipatingStoreInput = inputType(
+  'UpdateParticipatingStoreInput',
+  'What changes of a participating store; what is absent stays.',
+  {
+    nome: optional(String),
+    ativo: optional(Boolean),
+  },
+);
+type UpdateParticipatingStoreInput = InstanceType<typeof UpdateParticipatingStoreInput>;
 
-@InputType({ description: 'A client product to register.' })
-class ClientProductInput extends ParticipatingStoreInput {
-  @Field(() => String, { nullable: true })
-  descricao?: string | null;
-}
+const ClientProductInput = inputType(
+  'ClientProductInput',
+  'A client product to register.',
+  {
+    descricao: optional(String),
+  },
+  ParticipatingStoreInput,
+);
+type ClientProductInput = InstanceType<typeof ClientProductInput>;
 
-@InputType({ description: 'What changes of a client product; what is absent stays.' })
-class UpdateClientProductInput extends UpdateParticipatingStoreInput {
-  @Field(() => String, { nullable: true })
-  descricao?: string | null;
-}
+const UpdateClientProductInput = inputType(
+  'UpdateClientProductInput',
+  'What changes of a client product; what is absent stays.',
+  {
+    descricao: optional(String),
+  },
+  UpdateParticipatingStoreInput,
+);
+type UpdateClientProductInput = InstanceType<typeof UpdateClientProductInput>;
 
 @Resolver()
 export class ContentResolver {

@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, inputType, objectType } from '../../platform/graphql/object-type.ts';
 import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -13,29 +14,20 @@ import { contestResultSet, reversalGroupSet } from './contest-sets.ts';
 import { contestsList } from './contests.list.ts';
 import { contestReversalsQuery, type Reversals } from './reversals.query.ts';
 
-@ObjectType('ContestReversals', { description: 'How often rejections did not stand.', simpleResolvers: true })
-class ContestReversalsType implements Reversals {
-  @Field(() => reversalGroupSet)
-  grupo!: Reversals['grupo'];
-  @Field(() => String)
-  nome!: string;
-  @Field(() => Int)
-  decididas!: number;
-  @Field(() => Int)
-  revertidas!: number;
-  @Field(() => DecimalScalar, { description: 'Percentage, 0 to 100.' })
-  taxa!: string;
-}
+const ContestReversalsType = objectType('ContestReversals', 'How often rejections did not stand.', {
+  grupo: field(reversalGroupSet),
+  nome: field(String),
+  decididas: field(Int),
+  revertidas: field(Int),
+  taxa: field(DecimalScalar, 'Percentage, 0 to 100.'),
+} satisfies FieldsOf<Reversals>);
 
-@InputType({ description: 'The judgement of a contest.' })
-class DecideContestInput {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => contestResultSet)
-  resultado!: keyof typeof contestResultSet;
-  @Field(() => String, { description: 'What the member is answered.' })
-  resposta!: string;
-}
+const DecideContestInput = inputType('DecideContestInput', 'The judgement of a contest.', {
+  id: field(IdScalar),
+  resultado: field(contestResultSet),
+  resposta: field(String, 'What the member is answered.'),
+});
+type DecideContestInput = InstanceType<typeof DecideContestInput>;
 
 @Resolver()
 export class ContestResolver {

@@ -2,19 +2,16 @@ import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import type { AppContext } from '../../platform/context.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { type FieldsOf, field, objectType } from '../../platform/graphql/object-type.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { type Dashboard, dashboardQuery, type TopSeller, type TopStore } from './dashboard.query.ts';
 import { type SalesWeek, salesWeekQuery, type WeekSales } from './week.query.ts';
 
-@ObjectType('TopStore', { description: 'A store of the Top 10.', simpleResolvers: true })
-class TopStoreType implements TopStore {
-  @Field(() => String)
-  nomeFantasia!: string;
-  @Field(() => DecimalScalar, { description: 'Points earned, cancellations excluded.' })
-  totalPontos!: string;
-  @Field(() => DecimalScalar, { description: 'Approved sales in BRL.' })
-  totalVendido!: string;
-}
+const TopStoreType = objectType('TopStore', 'A store of the Top 10.', {
+  nomeFantasia: field(String),
+  totalPontos: field(DecimalScalar, 'Points earned, cancellations excluded.'),
+  totalVendido: field(DecimalScalar, 'Approved sales in BRL.'),
+} satisfies FieldsOf<TopStore>);
 
 @ObjectType('TopSeller', { description: 'A seller of the Top 10.', simpleResolvers: true })
 class TopSellerType extends TopStoreType implements TopSeller {
@@ -22,45 +19,28 @@ class TopSellerType extends TopStoreType implements TopSeller {
   nome!: string;
 }
 
-@ObjectType('Dashboard', { description: 'Counters and Top 10 of the networks that this person may see.', simpleResolvers: true })
-class DashboardType implements Dashboard {
-  @Field(() => Int, { description: 'Active sellers.' })
-  parceirosCadastrados!: number;
-  @Field(() => Int, { description: 'Active stores.' })
-  revendasCadastradas!: number;
-  @Field(() => Int, { description: 'Active sellers with an approved posting.' })
-  parceirosPontuados!: number;
-  @Field(() => Int, { description: 'Active stores with an approved posting.' })
-  revendasPontuadas!: number;
-  @Field(() => [TopSellerType])
-  topParceirosPontuados!: TopSellerType[];
-  @Field(() => [TopStoreType])
-  topRevendasPontuadas!: TopStoreType[];
-}
+const DashboardType = objectType('Dashboard', 'Counters and Top 10 of the networks that this person may see.', {
+  parceirosCadastrados: field(Int, 'Active sellers.'),
+  revendasCadastradas: field(Int, 'Active stores.'),
+  parceirosPontuados: field(Int, 'Active sellers with an approved posting.'),
+  revendasPontuadas: field(Int, 'Active stores with an approved posting.'),
+  topParceirosPontuados: field([TopSellerType]),
+  topRevendasPontuadas: field([TopStoreType]),
+} satisfies FieldsOf<Dashboard>);
 
-@ObjectType('WeekSales', { description: "Sellers' approved sales recorded in some days.", simpleResolvers: true })
-class WeekSalesType implements WeekSales {
-  @Field(() => DayScalar, { description: 'First day.' })
-  de!: string;
-  @Field(() => DayScalar, { description: 'Last day.' })
-  ate!: string;
-  @Field(() => Int, { description: 'How many sales.' })
-  vendas!: number;
-  @Field(() => DecimalScalar, { description: 'Points credited.' })
-  pontos!: string;
-  @Field(() => DecimalScalar, { description: 'Their amount in BRL.' })
-  totalVenda!: string;
-}
+const WeekSalesType = objectType('WeekSales', "Sellers' approved sales recorded in some days.", {
+  de: field(DayScalar, 'First day.'),
+  ate: field(DayScalar, 'Last day.'),
+  vendas: field(Int, 'How many sales.'),
+  pontos: field(DecimalScalar, 'Points credited.'),
+  totalVenda: field(DecimalScalar, 'Their amount in BRL.'),
+} satisfies FieldsOf<WeekSales>);
 
-@ObjectType('SalesWeek', { description: 'This week beside what it is compared with.', simpleResolvers: true })
-class SalesWeekType implements SalesWeek {
-  @Field(() => WeekSalesType, { description: 'From Monday to today.' })
-  atual!: WeekSalesType;
-  @Field(() => WeekSalesType, { description: 'The same days of the week before.' })
-  anterior!: WeekSalesType;
-  @Field(() => WeekSalesType, { description: 'The same days of the week 52 weeks before.' })
-  anoAnterior!: WeekSalesType;
-}
+const SalesWeekType = objectType('SalesWeek', 'This week beside what it is compared with.', {
+  atual: field(WeekSalesType, 'From Monday to today.'),
+  anterior: field(WeekSalesType, 'The same days of the week before.'),
+  anoAnterior: field(WeekSalesType, 'The same days of the week 52 weeks before.'),
+} satisfies FieldsOf<SalesWeek>);
 
 @Resolver()
 export class DashboardResolver {

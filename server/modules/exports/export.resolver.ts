@@ -1,36 +1,29 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { ListOptionsInput, listDoor } from '../../platform/lists/list-door.ts';
 import { exportList } from './export-list.ts';
 import { exportFormatSet, exportScopeSet } from './export-sets.ts';
 import { myExportsList } from './exports.list.ts';
 
-@InputType({ description: 'What to take out of a list: its name, and the options and filter it is read with.' })
-class ExportListInput {
-  @Field(() => String, { description: "The list's query, e.g. 'networks'." })
-  list!: string;
-  @Field(() => exportFormatSet)
-  format!: keyof typeof exportFormatSet;
-  @Field(() => exportScopeSet)
-  scope!: keyof typeof exportScopeSet;
-  @Field(() => ListOptionsInput, { nullable: true })
-  options?: ListOptionsInput;
-  @Field(() => GraphQLJSONObject, { nullable: true })
-  filter?: Record<string, unknown>;
-}
+const ExportListInput = inputType('ExportListInput', 'What to take out of a list: its name, and the options and filter it is read with.', {
+  list: field(String, "The list's query, e.g. 'networks'."),
+  format: field(exportFormatSet),
+  scope: field(exportScopeSet),
+  options: optional(ListOptionsInput),
+  filter: optional(GraphQLJSONObject),
+});
+type ExportListInput = InstanceType<typeof ExportListInput>;
 
-@ObjectType({ description: 'A download, or a large export that is being made.', simpleResolvers: true })
-class ExportDownload {
-  @Field(() => String, { nullable: true, description: 'Good for five minutes; null when the file is made in the background.' })
-  url!: string | null;
-  @Field(() => IdScalar, { nullable: true, description: 'Id of the large export, to follow its progress by (myExport).' })
-  exportId!: number | null;
-  @Field(() => String)
-  fileName!: string;
-}
+const ExportDownload = objectType('ExportDownload', 'A download, or a large export that is being made.', {
+  url: optional(String, 'Good for five minutes; null when the file is made in the background.'),
+  exportId: optional(IdScalar, 'Id of the large export, to follow its progress by (myExport).'),
+  fileName: field(String),
+});
+type ExportDownload = InstanceType<typeof ExportDownload>;
 
 @Resolver()
 export class ExportResolver {

@@ -1,3 +1,4 @@
+import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { exportFormatSet, exportStateSet } from './export-sets.ts';
 
@@ -10,25 +11,18 @@ export const myExportsList = defineList({
   from: 'exports e',
   key: 'e.id',
   columns: {
-    id: { sql: 'e.id', type: 'id', title: 'Id', exported: false },
-    nomeArquivo: { sql: 'e.nome_arquivo', type: 'text', title: 'Arquivo', sortable: true, nullable: false },
-    lista: { sql: 'e.lista', type: 'text', title: 'Lista', description: "The list's query, e.g. 'postings'", nullable: false },
-    formato: { sql: 'e.formato', type: 'text', set: exportFormatSet, title: 'Formato', sortable: true, nullable: false },
-    estado: {
-      sql: 'e.estado',
-      type: 'text',
-      set: exportStateSet,
-      title: 'Situação',
-      sortable: true,
-      nullable: false,
-    },
-    linhas: { sql: 'e.linhas', type: 'integer', title: 'Linhas', description: 'Written so far', sortable: true, nullable: false },
-    total: { sql: 'e.total', type: 'integer', title: 'Total', description: 'Rows when it was asked for', nullable: false },
-    tamanhoBytes: { sql: 'e.tamanho_bytes', type: 'integer', title: 'Tamanho', sortable: true },
-    mensagem: { sql: 'e.mensagem', type: 'text', title: 'Mensagem' },
-    criadoEm: { sql: 'e.criado_em', type: 'dateTime', title: 'Pedida em', sortable: true, nullable: false },
-    terminadoEm: { sql: 'e.terminado_em', type: 'dateTime', title: 'Terminada em', sortable: true },
-    expiraEm: { sql: 'e.expira_em', type: 'dateTime', title: 'Disponível até', sortable: true },
+    id: column.id('e.id', 'Id', { exported: false }),
+    nomeArquivo: column.text('e.nome_arquivo', 'Arquivo', { sortable: true, nullable: false }),
+    lista: column.text('e.lista', 'Lista', { description: "The list's query, e.g. 'postings'", nullable: false }),
+    formato: column.text('e.formato', 'Formato', { set: exportFormatSet, sortable: true, nullable: false }),
+    estado: column.text('e.estado', 'Situação', { set: exportStateSet, sortable: true, nullable: false }),
+    linhas: column.integer('e.linhas', 'Linhas', { description: 'Written so far', sortable: true, nullable: false }),
+    total: column.integer('e.total', 'Total', { description: 'Rows when it was asked for', nullable: false }),
+    tamanhoBytes: column.integer('e.tamanho_bytes', 'Tamanho', { sortable: true }),
+    mensagem: column.text('e.mensagem', 'Mensagem'),
+    criadoEm: column.dateTime('e.criado_em', 'Pedida em', { sortable: true, nullable: false }),
+    terminadoEm: column.dateTime('e.terminado_em', 'Terminada em', { sortable: true }),
+    expiraEm: column.dateTime('e.expira_em', 'Disponível até', { sortable: true }),
     linkArquivo: {
       sql: `case when e.estado = 'CONCLUIDA' then json_build_object('key', e.chave, 'name', e.nome_arquivo, 'type',
         case e.formato when 'CSV' then 'text/csv; charset=utf-8' else 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' end) end`,

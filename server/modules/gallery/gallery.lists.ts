@@ -1,24 +1,23 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
+import { column } from '../../platform/lists/column.ts';
 import { defineList, type List, type ListColumn } from '../../platform/lists/list.ts';
 import { endExclusive, startOfSaoPauloDay } from '../../shared/dates.ts';
 import { mediaScope } from './media-scope.ts';
 
-const text = (sql: string, title: string, options: Partial<ListColumn> = {}): ListColumn => ({ sql, type: 'text', title, ...options });
-
 /** Documents 001 §3 Media and 002 §3 Media redemption. */
 const columns = {
-  id: { sql: 'm.id', type: 'id', title: 'Id' },
-  idResgate: { sql: 'x.id', type: 'id', title: 'Resgate', description: 'Id of the redemption', sortable: true, nullable: false },
-  linkArquivo: { sql: fileColumnSql('f'), type: 'file', title: 'Arquivo', nullable: false },
-  linkMiniatura: { sql: fileColumnSql('f', { thumbnail: true }), type: 'file', title: 'Miniatura', description: 'Of pictures only' },
-  tipoArquivo: text('f.tipo_arquivo', 'Tipo', { description: 'Media type: image/… or video/…', nullable: false }),
-  nomeArquivo: text('f.nome_original', 'Nome do arquivo', { description: 'The name it is saved under', nullable: false }),
-  parceiro: text('x.titular_nome', 'Parceiro', { description: 'Name of the seller', sortable: true, nullable: false }),
-  premio: text('x.premio', 'Prêmio', { sortable: true, nullable: false }),
-  qtde: { sql: 'x.qtde', type: 'integer', title: 'Qtde', nullable: false },
-  revenda: text('s.nome_fantasia', 'Loja', { sortable: true, nullable: false }),
-  cidade: text('s.end_cidade', 'Cidade', { description: 'City of the store', sortable: true }),
-  resgatadoEm: { sql: 'x.resgatado_em', type: 'dateTime', title: 'Resgatado em', sortable: true, nullable: false },
+  id: column.id('m.id', 'Id'),
+  idResgate: column.id('x.id', 'Resgate', { description: 'Id of the redemption', sortable: true, nullable: false }),
+  linkArquivo: column.file(fileColumnSql('f'), 'Arquivo', { nullable: false }),
+  linkMiniatura: column.file(fileColumnSql('f', { thumbnail: true }), 'Miniatura', { description: 'Of pictures only' }),
+  tipoArquivo: column.text('f.tipo_arquivo', 'Tipo', { description: 'Media type: image/… or video/…', nullable: false }),
+  nomeArquivo: column.text('f.nome_original', 'Nome do arquivo', { description: 'The name it is saved under', nullable: false }),
+  parceiro: column.text('x.titular_nome', 'Parceiro', { description: 'Name of the seller', sortable: true, nullable: false }),
+  premio: column.text('x.premio', 'Prêmio', { sortable: true, nullable: false }),
+  qtde: column.integer('x.qtde', 'Qtde', { nullable: false }),
+  revenda: column.text('s.nome_fantasia', 'Loja', { sortable: true, nullable: false }),
+  cidade: column.text('s.end_cidade', 'Cidade', { description: 'City of the store', sortable: true }),
+  resgatadoEm: column.dateTime('x.resgatado_em', 'Resgatado em', { sortable: true, nullable: false }),
 } satisfies Record<string, ListColumn>;
 
 const common = {
@@ -52,7 +51,7 @@ export const galleryList = defineList({
   rowType: 'RedemptionMedia',
   description: 'Photos and videos of redemptions (Fotos e Vídeos).',
   permission: 'gallery:list',
-  columns: { ...columns, rede: text('n.nome', 'Rede', { sortable: true, nullable: false }) },
+  columns: { ...columns, rede: column.text('n.nome', 'Rede', { sortable: true, nullable: false }) },
   filters,
   fileName: 'fotos_videos',
 });

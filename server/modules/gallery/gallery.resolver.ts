@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, objectType } from '../../platform/graphql/object-type.ts';
 import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { deleteRedemptionMedia } from './actions/delete-redemption-media.ts';
@@ -11,13 +12,10 @@ import { type SharedMedia, shareRedemptionMedia } from './actions/share-redempti
 import { uploadRedemptionMedia } from './actions/upload-media.ts';
 import { galleryList, networkGalleryList } from './gallery.lists.ts';
 
-@ObjectType('SharedMedia', { description: 'A link to a photo or video that needs no session.', simpleResolvers: true })
-class SharedMediaType implements SharedMedia {
-  @Field(() => String, { description: "Absolute, or relative to the product's address." })
-  url!: string;
-  @Field(() => DateTimeScalar)
-  expiraEm!: Date;
-}
+const SharedMediaType = objectType('SharedMedia', 'A link to a photo or video that needs no session.', {
+  url: field(String, "Absolute, or relative to the product's address."),
+  expiraEm: field(DateTimeScalar),
+} satisfies FieldsOf<SharedMedia>);
 
 @Resolver()
 export class GalleryResolver {

@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -19,125 +20,83 @@ import { importKindSet } from './import-sets.ts';
 import { importTemplate } from './import-template.query.ts';
 import { importErrorsList, importsList } from './imports.list.ts';
 
-@ObjectType({ description: 'An accepted spreadsheet.' })
-class StartedImport {
-  @Field(() => IdScalar, { description: 'Id of the import, to follow its progress by.' })
-  id!: number;
-  @Field(() => Boolean, { description: 'Whether the same file had been sent before; the id is that of the first import.' })
-  repetido!: boolean;
-}
+const StartedImport = objectType('StartedImport', 'An accepted spreadsheet.', {
+  id: field(IdScalar, 'Id of the import, to follow its progress by.'),
+  repetido: field(Boolean, 'Whether the same file had been sent before; the id is that of the first import.'),
+});
+type StartedImport = InstanceType<typeof StartedImport>;
 
-@ObjectType({ description: 'One line of a spreadsheet that would be refused.' })
-class RefusedLine {
-  @Field(() => Int, { description: 'As Excel numbers it.' })
-  linha!: number;
-  @Field(() => String, { description: 'Title of the column, empty when the line falls with another of its sale.' })
-  coluna!: string;
-  @Field(() => String)
-  valor!: string;
-  @Field(() => String)
-  mensagem!: string;
-}
+const RefusedLine = objectType('RefusedLine', 'One line of a spreadsheet that would be refused.', {
+  linha: field(Int, 'As Excel numbers it.'),
+  coluna: field(String, 'Title of the column, empty when the line falls with another of its sale.'),
+  valor: field(String),
+  mensagem: field(String),
+});
 
-@ObjectType({ description: 'What importing a spreadsheet of sales would come to.' })
-class SalesRehearsal {
-  @Field(() => Int)
-  linhas!: number;
-  @Field(() => Int, { description: 'Sales that would be recorded.' })
-  vendas!: number;
-  @Field(() => Int, { description: 'Lines of those sales.' })
-  validas!: number;
-  @Field(() => Int)
-  invalidas!: number;
-  @Field(() => Int, { description: 'Of the invalid lines, those recorded before or repeated in the file.' })
-  duplicadas!: number;
-  @Field(() => DecimalScalar, { description: 'Points that would be credited, after the monthly limit.' })
-  pontosPrevistos!: string;
-  @Field(() => IdScalar, { nullable: true, description: 'The import that this very file started before.' })
-  importacaoAnterior?: number | null;
-  @Field(() => Boolean, { description: 'Whether the sender had said which column is which (`setImportColumns`).' })
-  colunasIndicadas!: boolean;
-  @Field(() => [RefusedLine], { description: 'The first 10,000 refused lines.' })
-  erros!: RefusedLine[];
-}
+const SalesRehearsal = objectType('SalesRehearsal', 'What importing a spreadsheet of sales would come to.', {
+  linhas: field(Int),
+  vendas: field(Int, 'Sales that would be recorded.'),
+  validas: field(Int, 'Lines of those sales.'),
+  invalidas: field(Int),
+  duplicadas: field(Int, 'Of the invalid lines, those recorded before or repeated in the file.'),
+  pontosPrevistos: field(DecimalScalar, 'Points that would be credited, after the monthly limit.'),
+  importacaoAnterior: optional(IdScalar, 'The import that this very file started before.'),
+  colunasIndicadas: field(Boolean, 'Whether the sender had said which column is which (`setImportColumns`).'),
+  erros: field([RefusedLine], 'The first 10,000 refused lines.'),
+});
+type SalesRehearsal = InstanceType<typeof SalesRehearsal>;
 
-@ObjectType({ description: 'What importing a spreadsheet of any kind but sales would come to.' })
-class ImportRehearsal {
-  @Field(() => Int)
-  linhas!: number;
-  @Field(() => Int, { description: 'Lines that would be written.' })
-  validas!: number;
-  @Field(() => Int)
-  invalidas!: number;
-  @Field(() => Int, { description: 'Of the valid lines, those that would make a new row.' })
-  novas!: number;
-  @Field(() => Int, { description: 'Those that would change a row.' })
-  alteradas!: number;
-  @Field(() => Int, { description: 'Those that say what is there already.' })
-  iguais!: number;
-  @Field(() => IdScalar, { nullable: true, description: 'The import that this very file started before.' })
-  importacaoAnterior?: number | null;
-  @Field(() => Boolean, { description: 'Whether the sender had said which column is which (`setImportColumns`).' })
-  colunasIndicadas!: boolean;
-  @Field(() => [RefusedLine], { description: 'The first 10,000 refused lines.' })
-  erros!: RefusedLine[];
-}
+const ImportRehearsal = objectType('ImportRehearsal', 'What importing a spreadsheet of any kind but sales would come to.', {
+  linhas: field(Int),
+  validas: field(Int, 'Lines that would be written.'),
+  invalidas: field(Int),
+  novas: field(Int, 'Of the valid lines, those that would make a new row.'),
+  alteradas: field(Int, 'Those that would change a row.'),
+  iguais: field(Int, 'Those that say what is there already.'),
+  importacaoAnterior: optional(IdScalar, 'The import that this very file started before.'),
+  colunasIndicadas: field(Boolean, 'Whether the sender had said which column is which (`setImportColumns`).'),
+  erros: field([RefusedLine], 'The first 10,000 refused lines.'),
+});
+type ImportRehearsal = InstanceType<typeof ImportRehearsal>;
 
-@ObjectType({ description: 'A column of a file, as it is written there.' })
-class FileColumn {
-  @Field(() => Int, { description: 'Counted from 0.' })
-  posicao!: number;
-  @Field(() => String, { description: 'Its title; empty when it has none.' })
-  titulo!: string;
-  @Field(() => [String], { description: 'What the first rows hold.' })
-  exemplos!: string[];
-}
+const FileColumn = objectType('FileColumn', 'A column of a file, as it is written there.', {
+  posicao: field(Int, 'Counted from 0.'),
+  titulo: field(String, 'Its title; empty when it has none.'),
+  exemplos: field([String], 'What the first rows hold.'),
+});
 
-@ObjectType({ description: 'A column that an upload reads.' })
-class UploadColumn {
-  @Field(() => String, { description: 'Its name, for `setImportColumns`.' })
-  coluna!: string;
-  @Field(() => String, { description: 'Its title in the template.' })
-  titulo!: string;
-  @Field(() => Boolean, { description: 'Whether a file without it is refused.' })
-  obrigatoria!: boolean;
-  @Field(() => Int, { nullable: true, description: 'Where the file has it, from 0; null where neither its titles nor the sender say.' })
-  posicao?: number | null;
-}
+const UploadColumn = objectType('UploadColumn', 'A column that an upload reads.', {
+  coluna: field(String, 'Its name, for `setImportColumns`.'),
+  titulo: field(String, 'Its title in the template.'),
+  obrigatoria: field(Boolean, 'Whether a file without it is refused.'),
+  posicao: optional(Int, 'Where the file has it, from 0; null where neither its titles nor the sender say.'),
+});
+type UploadColumn = InstanceType<typeof UploadColumn>;
 
-@ObjectType({ description: 'The columns of a file beside those that an upload reads.' })
-class ImportHeader {
-  @Field(() => String, { description: 'Stands for files with these titles in this order.' })
-  cabecalho!: string;
-  @Field(() => [FileColumn], { description: 'The columns of the file, in order.' })
-  titulos!: FileColumn[];
-  @Field(() => [UploadColumn], { description: 'The columns of the upload, in the order of its template.' })
-  colunas!: UploadColumn[];
-}
+const ImportHeader = objectType('ImportHeader', 'The columns of a file beside those that an upload reads.', {
+  cabecalho: field(String, 'Stands for files with these titles in this order.'),
+  titulos: field([FileColumn], 'The columns of the file, in order.'),
+  colunas: field([UploadColumn], 'The columns of the upload, in the order of its template.'),
+});
+type ImportHeader = InstanceType<typeof ImportHeader>;
 
-@InputType({ description: 'Where a file has one column of an upload.' })
-class ColumnPlace {
-  @Field(() => String, { description: 'Name of the column.' })
-  coluna!: string;
-  @Field(() => Int, { description: 'Counted from 0.' })
-  posicao!: number;
-}
+const ColumnPlace = inputType('ColumnPlace', 'Where a file has one column of an upload.', {
+  coluna: field(String, 'Name of the column.'),
+  posicao: field(Int, 'Counted from 0.'),
+});
+type ColumnPlace = InstanceType<typeof ColumnPlace>;
 
-@InputType({ description: 'What an upload asks for besides the file.' })
-class ImportChoices {
-  @Field(() => String, { nullable: true, description: 'CNPJ of the store, for PRODUTOS_LOJA.' })
-  cnpjRevenda?: string;
-  @Field(() => Int, { nullable: true, description: 'The year, for HISTORICO.' })
-  ano?: number;
-}
+const ImportChoices = inputType('ImportChoices', 'What an upload asks for besides the file.', {
+  cnpjRevenda: optional(String, 'CNPJ of the store, for PRODUTOS_LOJA.'),
+  ano: optional(Int, 'The year, for HISTORICO.'),
+});
+type ImportChoices = InstanceType<typeof ImportChoices>;
 
-@ObjectType({ description: 'A fill-in spreadsheet.' })
-class SheetTemplate {
-  @Field(() => String, { description: 'Good for an hour.' })
-  url!: string;
-  @Field(() => String)
-  fileName!: string;
-}
+const SheetTemplate = objectType('SheetTemplate', 'A fill-in spreadsheet.', {
+  url: field(String, 'Good for an hour.'),
+  fileName: field(String),
+});
+type SheetTemplate = InstanceType<typeof SheetTemplate>;
 
 @Resolver()
 export class ImportResolver {

@@ -1,4 +1,5 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
+import { column } from '../../platform/lists/column.ts';
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
 import { UNDO_DAYS } from './import.rules.ts';
 import { importKindSet, importStateSet } from './import-sets.ts';
@@ -18,33 +19,19 @@ export const importsList = defineList({
   countFrom: 'imports i',
   key: 'i.id',
   columns: {
-    id: { sql: 'i.id', type: 'id', title: 'Id', exported: false },
-    tipo: {
-      sql: 'i.tipo',
-      type: 'text',
-      set: importKindSet,
-      title: 'Tipo',
-      sortable: true,
-      nullable: false,
-    },
-    nomeArquivo: { sql: 'i.nome_arquivo', type: 'text', title: 'Arquivo', sortable: true, nullable: false },
-    estado: {
-      sql: 'i.estado',
-      type: 'text',
-      set: importStateSet,
-      title: 'Situação',
-      sortable: true,
-      nullable: false,
-    },
-    linhas: { sql: 'i.linhas', type: 'integer', title: 'Linhas', sortable: true, nullable: false },
-    processadas: { sql: 'i.processadas', type: 'integer', title: 'Linhas processadas', sortable: true, nullable: false },
-    total: { sql: 'i.total', type: 'integer', title: 'Total', description: 'Sales or rows recorded', sortable: true, nullable: false },
-    erros: { sql: 'i.erros', type: 'integer', title: 'Linhas recusadas', sortable: true, nullable: false },
-    desfeitas: { sql: 'i.desfeitas', type: 'integer', title: 'Vendas desfeitas', description: 'While undoing goes on', nullable: false },
-    mensagem: { sql: 'i.mensagem', type: 'text', title: 'Mensagem' },
-    responsavel: { sql: 'u.nome', type: 'text', title: 'Responsável', sortable: true },
-    criadoEm: { sql: 'i.criado_em', type: 'dateTime', title: 'Enviado em', sortable: true, nullable: false },
-    terminadoEm: { sql: 'i.terminado_em', type: 'dateTime', title: 'Terminado em', sortable: true },
+    id: column.id('i.id', 'Id', { exported: false }),
+    tipo: column.text('i.tipo', 'Tipo', { set: importKindSet, sortable: true, nullable: false }),
+    nomeArquivo: column.text('i.nome_arquivo', 'Arquivo', { sortable: true, nullable: false }),
+    estado: column.text('i.estado', 'Situação', { set: importStateSet, sortable: true, nullable: false }),
+    linhas: column.integer('i.linhas', 'Linhas', { sortable: true, nullable: false }),
+    processadas: column.integer('i.processadas', 'Linhas processadas', { sortable: true, nullable: false }),
+    total: column.integer('i.total', 'Total', { description: 'Sales or rows recorded', sortable: true, nullable: false }),
+    erros: column.integer('i.erros', 'Linhas recusadas', { sortable: true, nullable: false }),
+    desfeitas: column.integer('i.desfeitas', 'Vendas desfeitas', { description: 'While undoing goes on', nullable: false }),
+    mensagem: column.text('i.mensagem', 'Mensagem'),
+    responsavel: column.text('u.nome', 'Responsável', { sortable: true }),
+    criadoEm: column.dateTime('i.criado_em', 'Enviado em', { sortable: true, nullable: false }),
+    terminadoEm: column.dateTime('i.terminado_em', 'Terminado em', { sortable: true }),
     desfazerAte: {
       sql: `case when i.estado in ('CONCLUIDA', 'CONCLUIDA_COM_ERROS', 'FALHOU', 'DESFEITA_EM_PARTE') and i.total > 0
         then coalesce(i.terminado_em, i.criado_em) + make_interval(days => ${UNDO_DAYS}) end`,
@@ -52,10 +39,10 @@ export const importsList = defineList({
       title: 'Pode ser desfeito até',
       description: 'Null when there is nothing to undo',
     },
-    desfeitaEm: { sql: 'i.desfeita_em', type: 'dateTime', title: 'Desfeito em', sortable: true },
-    desfeitaPor: { sql: 'd.nome', type: 'text', title: 'Desfeito por' },
-    linkArquivo: { sql: fileColumnSql('f'), type: 'file', title: 'Arquivo enviado', exported: false },
-    linkErros: { sql: fileColumnSql('r'), type: 'file', title: 'Relatório de erros', exported: false },
+    desfeitaEm: column.dateTime('i.desfeita_em', 'Desfeito em', { sortable: true }),
+    desfeitaPor: column.text('d.nome', 'Desfeito por'),
+    linkArquivo: column.file(fileColumnSql('f'), 'Arquivo enviado', { exported: false }),
+    linkErros: column.file(fileColumnSql('r'), 'Relatório de erros', { exported: false }),
   },
   filters: {
     tipo: { type: 'text', set: importKindSet, description: 'Only uploads of this kind.', where: (value) => `i.tipo = ${value}` },
@@ -75,11 +62,11 @@ export const importErrorsList = defineList({
   from: 'import_errors e join imports i on i.id = e.import_id',
   key: 'e.id',
   columns: {
-    id: { sql: 'e.id', type: 'id', title: 'Id', exported: false },
-    linha: { sql: 'e.linha', type: 'integer', title: 'Linha', sortable: true, nullable: false },
-    coluna: { sql: 'e.coluna', type: 'text', title: 'Coluna', sortable: true },
-    valor: { sql: 'e.valor', type: 'text', title: 'Valor' },
-    mensagem: { sql: 'e.mensagem', type: 'text', title: 'Mensagem', sortable: true, nullable: false },
+    id: column.id('e.id', 'Id', { exported: false }),
+    linha: column.integer('e.linha', 'Linha', { sortable: true, nullable: false }),
+    coluna: column.text('e.coluna', 'Coluna', { sortable: true }),
+    valor: column.text('e.valor', 'Valor'),
+    mensagem: column.text('e.mensagem', 'Mensagem', { sortable: true, nullable: false }),
   },
   filters: {
     importId: { type: 'id', description: 'Only lines of this upload.', where: (value) => `e.import_id = ${value}` },

@@ -1,15 +1,15 @@
-import { Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { field, objectType } from '../../platform/graphql/object-type.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { proveIntegrity } from './actions/prove-integrity.ts';
 import { integrityProofsList } from './proofs.list.ts';
 
-@ObjectType({ description: 'A proof that was asked for.', simpleResolvers: true })
-class IntegrityRound {
-  @Field(() => Int, { description: 'Truths that it goes through.' })
-  verdades!: number;
-}
+const IntegrityRound = objectType('IntegrityRound', 'A proof that was asked for.', {
+  verdades: field(Int, 'Truths that it goes through.'),
+});
+type IntegrityRound = InstanceType<typeof IntegrityRound>;
 
 @Resolver()
 export class IntegrityResolver {

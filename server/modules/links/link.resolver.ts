@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
@@ -6,85 +6,55 @@ import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
-import { type Audience, audienceSet } from '../audiences/index.ts';
+import { audienceSet } from '../audiences/index.ts';
 import { type RevealedPerson, revealLink } from './actions/reveal-link.ts';
 import { reviewLink } from './actions/review-link.ts';
 import { suspiciousLinksList } from './links.list.ts';
 import { type LinkDetails, type LinkNote, type LinkPerson, type LinkReview, linkDetailsQuery } from './links.queries.ts';
 
-@ObjectType('LinkPerson', { description: 'A person of a link.', simpleResolvers: true })
-class LinkPersonType implements LinkPerson {
-  @Field(() => audienceSet, { description: 'Which audience the person is of.' })
-  kind!: Audience;
-  @Field(() => String)
-  nome!: string;
-  @Field(() => String, { description: 'CPF of the person, masked.' })
-  cpf!: string;
-  @Field(() => String, { nullable: true })
-  loja!: string | null;
-  @Field(() => String, { nullable: true })
-  rede!: string | null;
-}
+const LinkPersonType = objectType('LinkPerson', 'A person of a link.', {
+  kind: field(audienceSet, 'Which audience the person is of.'),
+  nome: field(String),
+  cpf: field(String, 'CPF of the person, masked.'),
+  loja: optional(String),
+  rede: optional(String),
+} satisfies FieldsOf<LinkPerson>);
 
-@ObjectType('RevealedPerson', { description: 'A person of a link, unmasked.', simpleResolvers: true })
-class RevealedPersonType implements RevealedPerson {
-  @Field(() => audienceSet, { description: 'Which audience the person is of.' })
-  kind!: Audience;
-  @Field(() => String)
-  nome!: string;
-  @Field(() => String)
-  cpf!: string;
-  @Field(() => String, { nullable: true })
-  loja!: string | null;
-  @Field(() => String, { nullable: true })
-  rede!: string | null;
-  @Field(() => String, { nullable: true })
-  celular!: string | null;
-  @Field(() => String, { nullable: true })
-  email!: string | null;
-}
+const RevealedPersonType = objectType('RevealedPerson', 'A person of a link, unmasked.', {
+  kind: field(audienceSet, 'Which audience the person is of.'),
+  nome: field(String),
+  cpf: field(String),
+  loja: optional(String),
+  rede: optional(String),
+  celular: optional(String),
+  email: optional(String),
+} satisfies FieldsOf<RevealedPerson>);
 
-@ObjectType('LinkNote', { description: 'An invoice of a link.', simpleResolvers: true })
-class LinkNoteType implements LinkNote {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => audienceSet, { description: 'Audience of who scored it.' })
-  audience!: Audience;
-  @Field(() => String, { description: 'Who scored it, by name.' })
-  titular!: string;
-  @Field(() => String)
-  identificador!: string;
-  @Field(() => DayScalar, { description: 'Day of the sale.' })
-  realizadoEm!: string;
-  @Field(() => String)
-  loja!: string;
-  @Field(() => DecimalScalar, { description: 'Total of the invoice, in BRL.' })
-  totalVenda!: string;
-}
+const LinkNoteType = objectType('LinkNote', 'An invoice of a link.', {
+  id: field(IdScalar),
+  audience: field(audienceSet, 'Audience of who scored it.'),
+  titular: field(String, 'Who scored it, by name.'),
+  identificador: field(String),
+  realizadoEm: field(DayScalar, 'Day of the sale.'),
+  loja: field(String),
+  totalVenda: field(DecimalScalar, 'Total of the invoice, in BRL.'),
+} satisfies FieldsOf<LinkNote>);
 
-@ObjectType('LinkReview', { description: 'What somebody found out about a link.', simpleResolvers: true })
-class LinkReviewType implements LinkReview {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => String, { nullable: true })
-  nome!: string | null;
-  @Field(() => String)
-  observacao!: string;
-  @Field(() => DateTimeScalar)
-  criadoEm!: Date;
-}
+const LinkReviewType = objectType('LinkReview', 'What somebody found out about a link.', {
+  id: field(IdScalar),
+  nome: optional(String),
+  observacao: field(String),
+  criadoEm: field(DateTimeScalar),
+} satisfies FieldsOf<LinkReview>);
 
-@ObjectType('LinkDetails', { description: 'People, invoices and observations of a link.', simpleResolvers: true })
-class LinkDetailsType implements LinkDetails {
-  @Field(() => [LinkPersonType])
-  pessoas!: LinkPerson[];
-  @Field(() => [LinkNoteType], { description: 'The invoices that link them.' })
-  notas!: LinkNote[];
-  @Field(() => [LinkReviewType], { description: 'What was found out, the latest first.' })
-  observacoes!: LinkReview[];
-}
+const LinkDetailsType = objectType('LinkDetails', 'People, invoices and observations of a link.', {
+  pessoas: field([LinkPersonType]),
+  notas: field([LinkNoteType], 'The invoices that link them.'),
+  observacoes: field([LinkReviewType], 'What was found out, the latest first.'),
+} satisfies FieldsOf<LinkDetails>);
 
 export const { resolver: SuspiciousLinksListResolver } = listDoor(suspiciousLinksList);
 

@@ -1,3 +1,4 @@
+import { column } from '../../platform/lists/column.ts';
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
 import { reachSql } from '../../platform/lists/staff-scope.ts';
 import { linkRuleSet, linkWeightSet } from './link-sets.ts';
@@ -30,36 +31,30 @@ export const suspiciousLinksList = defineList({
   search: 'k.busca',
   maskedSearch: { text: "search_text(coalesce(k.nomes, ''))", cpf: 'null' },
   columns: {
-    id: { sql: 'g.id', type: 'id', title: 'Id', exported: false },
-    gravidade: { sql: 'g.gravidade', type: 'text', set: linkWeightSet, title: 'Gravidade', nullable: false },
-    ordem: {
-      sql: "case g.gravidade when 'ALTA' then 1 when 'MEDIA' then 2 else 3 end",
-      type: 'integer',
-      title: 'Ordem',
+    id: column.id('g.id', 'Id', { exported: false }),
+    gravidade: column.text('g.gravidade', 'Gravidade', { set: linkWeightSet, nullable: false }),
+    ordem: column.integer("case g.gravidade when 'ALTA' then 1 when 'MEDIA' then 2 else 3 end", 'Ordem', {
       description: 'Of the weight, 1 the gravest',
       sortable: true,
       nullable: false,
       exported: false,
-    },
-    regra: {
-      sql: 'g.regra',
-      type: 'text',
+    }),
+    regra: column.text('g.regra', 'Regra', {
       set: linkRuleSet,
-      title: 'Regra',
       description: 'One of the rules of docs/reports.md',
       sortable: true,
       nullable: false,
-    },
-    motivo: { sql: 'g.motivo', type: 'text', title: 'Motivo', nullable: false },
-    nomes: { sql: 'k.nomes', type: 'text', title: 'Pessoas', description: 'Their names, those of the networks that the reader sees' },
-    pessoas: { sql: 'g.pessoas', type: 'integer', title: 'CPFs', sortable: true, nullable: false },
-    notas: { sql: 'g.notas', type: 'integer', title: 'Notas', sortable: true, nullable: false },
-    redes: { sql: 'k.redes', type: 'text', title: 'Redes' },
-    ultimaEm: { sql: 'g.ultima_em', type: 'date', title: 'Última nota', sortable: true },
-    visto: { sql: 'v.id is not null', type: 'boolean', title: 'Visto', sortable: true, nullable: false },
-    vistoEm: { sql: 'v.criado_em', type: 'dateTime', title: 'Visto em', sortable: true },
-    vistoPor: { sql: 'u.nome', type: 'text', title: 'Visto por' },
-    observacao: { sql: 'v.observacao', type: 'text', title: 'Observação' },
+    }),
+    motivo: column.text('g.motivo', 'Motivo', { nullable: false }),
+    nomes: column.text('k.nomes', 'Pessoas', { description: 'Their names, those of the networks that the reader sees' }),
+    pessoas: column.integer('g.pessoas', 'CPFs', { sortable: true, nullable: false }),
+    notas: column.integer('g.notas', 'Notas', { sortable: true, nullable: false }),
+    redes: column.text('k.redes', 'Redes'),
+    ultimaEm: column.date('g.ultima_em', 'Última nota', { sortable: true }),
+    visto: column.boolean('v.id is not null', 'Visto', { sortable: true, nullable: false }),
+    vistoEm: column.dateTime('v.criado_em', 'Visto em', { sortable: true }),
+    vistoPor: column.text('u.nome', 'Visto por'),
+    observacao: column.text('v.observacao', 'Observação'),
   },
   filters: {
     regra: { type: 'text', set: linkRuleSet, description: 'Links by one rule.', where: (value) => `g.regra = ${value}` },

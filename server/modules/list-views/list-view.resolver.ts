@@ -4,6 +4,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { closedSet } from '../../platform/graphql/closed-set.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, inputType, objectType } from '../../platform/graphql/object-type.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createListView } from './actions/create-list-view.ts';
 import { deleteListView } from './actions/delete-list-view.ts';
@@ -39,41 +40,26 @@ class ListViewColumn implements ViewColumn {
   largura!: number | null;
 }
 
-@ObjectType('ListView', { description: 'How a list is seen, under a name.', simpleResolvers: true })
-class ListViewType implements ListViewRow {
-  @Field(() => IdScalar, { description: 'Its id.' })
-  id!: number;
-  @Field(() => String, { description: 'What its owner calls it.' })
-  nome!: string;
-  @Field(() => [ListViewParameter], { description: 'Filters, search and order, as the address has them.' })
-  parametros!: ListViewParameter[];
-  @Field(() => [ListViewColumn], { description: 'The columns in the order shown; empty leaves them to the list.' })
-  colunas!: ListViewColumn[];
-  @Field(() => listDensitySet, { description: 'How high its rows are.' })
-  densidade!: Density;
-  @Field(() => [Int], { description: 'The levels of staff that see it too; empty keeps it to its owner.' })
-  niveis!: number[];
-  @Field(() => String, { description: 'Full name of its owner.' })
-  dono!: string;
-  @Field(() => Boolean, { description: 'Whether it is the own view of the person who asks.' })
-  propria!: boolean;
-  @Field(() => Boolean, { description: 'Whether the list opens with it for the person who asks.' })
-  padrao!: boolean;
-}
+const ListViewType = objectType('ListView', 'How a list is seen, under a name.', {
+  id: field(IdScalar, 'Its id.'),
+  nome: field(String, 'What its owner calls it.'),
+  parametros: field([ListViewParameter], 'Filters, search and order, as the address has them.'),
+  colunas: field([ListViewColumn], 'The columns in the order shown; empty leaves them to the list.'),
+  densidade: field(listDensitySet, 'How high its rows are.'),
+  niveis: field([Int], 'The levels of staff that see it too; empty keeps it to its owner.'),
+  dono: field(String, 'Full name of its owner.'),
+  propria: field(Boolean, 'Whether it is the own view of the person who asks.'),
+  padrao: field(Boolean, 'Whether the list opens with it for the person who asks.'),
+} satisfies FieldsOf<ListViewRow>);
 
-@InputType({ description: 'A view of a list to keep.' })
-class ListViewInput {
-  @Field(() => String, { description: 'What to call it; one name for each list and owner.' })
-  nome!: string;
-  @Field(() => [ListViewParameter], { description: 'Filters, search and order, as the address has them.' })
-  parametros!: ListViewParameter[];
-  @Field(() => [ListViewColumn], { description: 'The columns in the order shown; empty leaves them to the list.' })
-  colunas!: ListViewColumn[];
-  @Field(() => listDensitySet, { description: 'How high its rows are.' })
-  densidade!: Density;
-  @Field(() => [Int], { description: 'The levels of staff that see it too; empty keeps it to its owner.' })
-  niveis!: number[];
-}
+const ListViewInput = inputType('ListViewInput', 'A view of a list to keep.', {
+  nome: field(String, 'What to call it; one name for each list and owner.'),
+  parametros: field([ListViewParameter], 'Filters, search and order, as the address has them.'),
+  colunas: field([ListViewColumn], 'The columns in the order shown; empty leaves them to the list.'),
+  densidade: field(listDensitySet, 'How high its rows are.'),
+  niveis: field([Int], 'The levels of staff that see it too; empty keeps it to its owner.'),
+});
+type ListViewInput = InstanceType<typeof ListViewInput>;
 
 const given = ({ parametros, colunas, ...rest }: ListViewInput) => ({
   ...rest,

@@ -1,4 +1,5 @@
 import { allActions } from '../../platform/actions/action.ts';
+import { column } from '../../platform/lists/column.ts';
 import { dayFilters } from '../../platform/lists/day-filters.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { LOG_WORDS } from './log-words.ts';
@@ -31,18 +32,11 @@ export const logsList = defineList({
   from: 'audit_entries l',
   key: 'l.id',
   columns: {
-    id: { sql: 'l.id', type: 'id', title: 'Id' },
-    responsavel: { sql: RESPONSAVEL, type: 'text', title: 'Nome', nullable: false, exported: false },
-    ator: { sql: 'l.ator', type: 'text', title: 'Ator', description: "'staff:2', 'seller:7', 'system'", nullable: false, exported: false },
-    quem: { sql: WHO, type: 'text', title: 'Responsável', description: "Kind and name, 'Equipe: Marina'", nullable: false },
-    tipo: {
-      sql: 'l.tipo',
-      type: 'text',
-      title: 'Código do tipo',
-      description: 'See logTypes for its title',
-      nullable: false,
-      exported: false,
-    },
+    id: column.id('l.id', 'Id'),
+    responsavel: column.text(RESPONSAVEL, 'Nome', { nullable: false, exported: false }),
+    ator: column.text('l.ator', 'Ator', { description: "'staff:2', 'seller:7', 'system'", nullable: false, exported: false }),
+    quem: column.text(WHO, 'Responsável', { description: "Kind and name, 'Equipe: Marina'", nullable: false }),
+    tipo: column.text('l.tipo', 'Código do tipo', { description: 'See logTypes for its title', nullable: false, exported: false }),
     titulo: {
       // Only known once every module has declared its actions.
       get sql() {
@@ -53,15 +47,12 @@ export const logsList = defineList({
       description: 'What the screen calls the type',
       nullable: false,
     },
-    parametros: { sql: 'log_shown(l.parametros)', type: 'json', title: 'Parâmetros', nullable: false },
-    parametrosTexto: {
-      sql: `log_words(log_shown(l.parametros), ${quoted(JSON.stringify(LOG_WORDS))}::jsonb)`,
-      type: 'text',
-      title: 'Parâmetros',
+    parametros: column.json('log_shown(l.parametros)', 'Parâmetros', { nullable: false }),
+    parametrosTexto: column.text(`log_words(log_shown(l.parametros), ${quoted(JSON.stringify(LOG_WORDS))}::jsonb)`, 'Parâmetros', {
       description: 'The parameters as people read them; of an edit, each value before and after',
       nullable: false,
-    },
-    criadoEm: { sql: 'l.criado_em', type: 'dateTime', title: 'Data', sortable: true, nullable: false },
+    }),
+    criadoEm: column.dateTime('l.criado_em', 'Data', { sortable: true, nullable: false }),
   },
   filters: {
     tipo: { type: 'text', description: 'Entries of one type.', where: (value) => `l.tipo = ${value}` },

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver, registerEnumType } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
@@ -6,9 +6,10 @@ import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { sexSet } from '../../platform/graphql/sex.ts';
 import { runQuery } from '../../platform/queries/query.ts';
-import { type EntryType, entryTypeSet } from '../ledger/index.ts';
+import { entryTypeSet } from '../ledger/index.ts';
 import { eraseOwnData } from './actions/erase-own-data.ts';
 import { sendContactMessage } from './actions/send-contact-message.ts';
 import { setContactConsent } from './actions/set-contact-consent.ts';
@@ -19,88 +20,49 @@ import { type OwnDataFile, ownDataQuery } from './own-data.query.ts';
 import { type ExpiringLot, type OwnExpiry, ownExpiryQuery } from './own-expiry.query.ts';
 import { type OwnProfile, ownProfileQuery } from './own-profile.query.ts';
 
-@ObjectType('OwnProfile', { description: 'Personal data of the seller or consumer who asks.', simpleResolvers: true })
-class OwnProfileType implements OwnProfile {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => String)
-  nome!: string;
-  @Field(() => String)
-  cpf!: string;
-  @Field(() => String, { nullable: true })
-  email!: string | null;
-  @Field(() => String, { nullable: true })
-  celular!: string | null;
-  @Field(() => String, { nullable: true, description: 'Landline; sellers only.' })
-  telefone!: string | null;
-  @Field(() => sexSet, { nullable: true })
-  sexo!: OwnProfile['sexo'];
-  @Field(() => DayScalar, { nullable: true, description: 'Day of birth.' })
-  dataNascimento!: string | null;
-  @Field(() => String, { nullable: true })
-  endRua!: string | null;
-  @Field(() => String, { nullable: true })
-  endNumero!: string | null;
-  @Field(() => String, { nullable: true })
-  endComplemento!: string | null;
-  @Field(() => String, { nullable: true })
-  endBairro!: string | null;
-  @Field(() => String, { nullable: true })
-  endCidade!: string | null;
-  @Field(() => String, { nullable: true })
-  endEstado!: string | null;
-  @Field(() => String, { nullable: true })
-  endCep!: string | null;
-  @Field(() => String, { nullable: true, description: 'Store of a seller.' })
-  revenda!: string | null;
-  @Field(() => Boolean, { description: 'Whether there is a password to change.' })
-  temSenha!: boolean;
-}
+const OwnProfileType = objectType('OwnProfile', 'Personal data of the seller or consumer who asks.', {
+  id: field(IdScalar),
+  nome: field(String),
+  cpf: field(String),
+  email: optional(String),
+  celular: optional(String),
+  telefone: optional(String, 'Landline; sellers only.'),
+  sexo: optional(sexSet),
+  dataNascimento: optional(DayScalar, 'Day of birth.'),
+  endRua: optional(String),
+  endNumero: optional(String),
+  endComplemento: optional(String),
+  endBairro: optional(String),
+  endCidade: optional(String),
+  endEstado: optional(String),
+  endCep: optional(String),
+  revenda: optional(String, 'Store of a seller.'),
+  temSenha: field(Boolean, 'Whether there is a password to change.'),
+} satisfies FieldsOf<OwnProfile>);
 
-@ObjectType('ConsentAnswer', { description: 'One answer to one question, with its words.', simpleResolvers: true })
-class ConsentAnswerType implements ConsentAnswer {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => consentKindSet)
-  tipo!: ConsentAnswer['tipo'];
-  @Field(() => Boolean)
-  aceito!: boolean;
-  @Field(() => String)
-  texto!: string;
-  @Field(() => DateTimeScalar)
-  criadoEm!: Date;
-}
+const ConsentAnswerType = objectType('ConsentAnswer', 'One answer to one question, with its words.', {
+  id: field(IdScalar),
+  tipo: field(consentKindSet),
+  aceito: field(Boolean),
+  texto: field(String),
+  criadoEm: field(DateTimeScalar),
+} satisfies FieldsOf<ConsentAnswer>);
 
-@ObjectType('ExpiringLot', { description: 'A credit of which something expires.', simpleResolvers: true })
-class ExpiringLotType implements ExpiringLot {
-  @Field(() => Int, { description: 'Id of the lot.' })
-  lote!: number;
-  @Field(() => DecimalScalar, { description: 'Points of a seller, BRL of a consumer.' })
-  restante!: string;
-  @Field(() => DayScalar, { description: 'Last day on which it may be spent.' })
-  venceEm!: string;
-  @Field(() => entryTypeSet, { description: 'Type of the entry that earned it.' })
-  origem!: EntryType;
-}
+const ExpiringLotType = objectType('ExpiringLot', 'A credit of which something expires.', {
+  lote: field(Int, 'Id of the lot.'),
+  restante: field(DecimalScalar, 'Points of a seller, BRL of a consumer.'),
+  venceEm: field(DayScalar, 'Last day on which it may be spent.'),
+  origem: field(entryTypeSet, 'Type of the entry that earned it.'),
+} satisfies FieldsOf<ExpiringLot>);
 
-@ObjectType('OwnExpiry', {
-  description: 'What of the balance of the member expires; each window holds the ones before it.',
-  simpleResolvers: true,
-})
-class OwnExpiryType implements OwnExpiry {
-  @Field(() => DecimalScalar, { description: 'Within 30 days.' })
-  em30!: string;
-  @Field(() => DecimalScalar, { description: 'Within 60 days.' })
-  em60!: string;
-  @Field(() => DecimalScalar, { description: 'Within 90 days.' })
-  em90!: string;
-  @Field(() => DayScalar, { nullable: true, description: 'Next day on which something expires.' })
-  proximaData!: string | null;
-  @Field(() => DecimalScalar, { description: 'What expires on that day.' })
-  proximoValor!: string;
-  @Field(() => [ExpiringLotType], { description: 'What expires within 90 days, the soonest first; at most 100.' })
-  lotes!: ExpiringLot[];
-}
+const OwnExpiryType = objectType('OwnExpiry', 'What of the balance of the member expires; each window holds the ones before it.', {
+  em30: field(DecimalScalar, 'Within 30 days.'),
+  em60: field(DecimalScalar, 'Within 60 days.'),
+  em90: field(DecimalScalar, 'Within 90 days.'),
+  proximaData: optional(DayScalar, 'Next day on which something expires.'),
+  proximoValor: field(DecimalScalar, 'What expires on that day.'),
+  lotes: field([ExpiringLotType], 'What expires within 90 days, the soonest first; at most 100.'),
+} satisfies FieldsOf<OwnExpiry>);
 
 enum OwnDataFormat {
   JSON = 'JSON',
@@ -108,13 +70,10 @@ enum OwnDataFormat {
 }
 registerEnumType(OwnDataFormat, { name: 'OwnDataFormat', description: 'How the member takes their data.' });
 
-@ObjectType('OwnDataFile', { description: 'A file to save, as text.' })
-class OwnDataFileType implements OwnDataFile {
-  @Field(() => String)
-  nome!: string;
-  @Field(() => String)
-  conteudo!: string;
-}
+const OwnDataFileType = objectType('OwnDataFile', 'A file to save, as text.', {
+  nome: field(String),
+  conteudo: field(String),
+} satisfies FieldsOf<OwnDataFile>);
 
 @Resolver()
 export class MemberResolver {

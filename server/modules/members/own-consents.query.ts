@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
+import type { consentKindSet } from './consent-sets.ts';
 
 /** The kind and id of the signed-in member. Refuses: NOT_FOUND for anyone else. */
 export function memberOf({ actor }: Pick<AppContext, 'actor'>): { kind: 'SELLER' | 'CONSUMER'; id: number } {
@@ -13,7 +14,7 @@ export function memberOf({ actor }: Pick<AppContext, 'actor'>): { kind: 'SELLER'
 /** One answer of the member. */
 export interface ConsentAnswer {
   id: number;
-  tipo: string;
+  tipo: keyof typeof consentKindSet;
   aceito: boolean;
   texto: string;
   criadoEm: Date;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
+import type { EntryType } from '../ledger/index.ts';
 import { memberOf } from './own-consents.query.ts';
 
 /** What of the member's balance expires, and when; points for a seller, BRL for a consumer. Each window includes the shorter ones. */
@@ -22,7 +23,7 @@ export interface ExpiringLot {
   restante: DecimalText;
   venceEm: string;
   /** Type of the entry that earned it. */
-  origem: string;
+  origem: EntryType;
 }
 
 const MOST_LOTS = 100;

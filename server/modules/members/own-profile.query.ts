@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
+import type { Sex } from '../../shared/enums.ts';
 
 /** The signed-in member's personal data, as Meu Perfil and Contato show them (document 002 §3). */
 export interface OwnProfile {
@@ -12,7 +13,7 @@ export interface OwnProfile {
   celular: string | null;
   /** Sellers only. */
   telefone: string | null;
-  sexo: string | null;
+  sexo: Sex | null;
   dataNascimento: string | null;
   endRua: string | null;
   endNumero: string | null;

@@ -1,46 +1,35 @@
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { updateMessagingSettings } from './actions/save-messaging-settings.ts';
 import { sendTestMessage } from './actions/send-test-message.ts';
 import { messageStateSet } from './message-state-set.ts';
 import { messagingSettingsQuery, type ShownMessagingSettings, type TestMessage, testMessageQuery } from './messaging.queries.ts';
 
-@ObjectType('MessagingSettings', { description: 'Where WhatsApp messages go.', simpleResolvers: true })
-class MessagingSettingsType implements ShownMessagingSettings {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => String)
-  url!: string;
-  @Field(() => String, { description: 'Masked: its last characters only.' })
-  token!: string;
-  @Field(() => String)
-  codigo!: string;
-}
+const MessagingSettingsType = objectType('MessagingSettings', 'Where WhatsApp messages go.', {
+  id: field(IdScalar),
+  url: field(String),
+  token: field(String, 'Masked: its last characters only.'),
+  codigo: field(String),
+} satisfies FieldsOf<ShownMessagingSettings>);
 
-@ObjectType('TestMessage', { description: 'How the delivery of a test message stands.', simpleResolvers: true })
-class TestMessageType implements TestMessage {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => messageStateSet)
-  estado!: TestMessage['estado'];
-  @Field(() => String, { nullable: true })
-  ultimoErro!: string | null;
-}
+const TestMessageType = objectType('TestMessage', 'How the delivery of a test message stands.', {
+  id: field(IdScalar),
+  estado: field(messageStateSet),
+  ultimoErro: optional(String),
+} satisfies FieldsOf<TestMessage>);
 
-@InputType({ description: 'Where WhatsApp messages go; an empty token keeps the one there is.' })
-class MessagingSettingsInput {
-  @Field(() => String)
-  url!: string;
-  @Field(() => String, { nullable: true })
-  token?: string | null;
-  @Field(() => String)
-  codigo!: string;
-}
+const MessagingSettingsInput = inputType('MessagingSettingsInput', 'Where WhatsApp messages go; an empty token keeps the one there is.', {
+  url: field(String),
+  token: optional(String),
+  codigo: field(String),
+});
+type MessagingSettingsInput = InstanceType<typeof MessagingSettingsInput>;
 
 @Resolver()
 export class MessagingResolver {

@@ -1,10 +1,11 @@
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { field, inputType, objectType } from '../../platform/graphql/object-type.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -15,23 +16,18 @@ import { updateNetwork } from './actions/update-network.ts';
 import { networkOptionsQuery } from './network-options.ts';
 import { networksList } from './networks.list.ts';
 
-@InputType({ description: 'A network to register or its new values.' })
-class NetworkInput {
-  @Field(() => String)
-  nome!: string;
-  @Field(() => String)
-  regiao!: string;
-  @Field(() => DecimalScalar, { description: 'BRL per point.' })
-  valorPonto!: string;
-}
+const NetworkInput = inputType('NetworkInput', 'A network to register or its new values.', {
+  nome: field(String),
+  regiao: field(String),
+  valorPonto: field(DecimalScalar, 'BRL per point.'),
+});
+type NetworkInput = InstanceType<typeof NetworkInput>;
 
-@ObjectType({ description: 'A network to choose.', simpleResolvers: true })
-class NetworkOption {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => String)
-  nome!: string;
-}
+const NetworkOption = objectType('NetworkOption', 'A network to choose.', {
+  id: field(IdScalar),
+  nome: field(String),
+});
+type NetworkOption = InstanceType<typeof NetworkOption>;
 
 @Resolver()
 export class NetworkResolver {

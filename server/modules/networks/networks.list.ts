@@ -1,4 +1,5 @@
 import { dateSql } from '../../platform/lists/as-asked.ts';
+import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { reachSql } from '../../platform/lists/staff-scope.ts';
 import { networkScope } from './networks-scope.ts';
@@ -32,60 +33,42 @@ export const networksList = defineList({
   search: 'n.busca',
   where: ['n.excluido_em is null'],
   columns: {
-    id: { sql: 'n.id', type: 'id', title: 'Id', exported: false },
-    nome: { sql: 'n.nome', type: 'text', title: 'Rede', sortable: true, nullable: false },
-    regiao: { sql: 'n.regiao', type: 'text', title: 'Região', sortable: true, nullable: false },
-    valorPonto: { sql: 'n.valor_ponto', type: 'money', title: 'Valor Ponto', sortable: true, permission: 'network:seeValorPonto' },
-    ativo: { sql: 'n.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
-    numeroRevendas: {
-      sql: 'coalesce(lojas.lojas, 0)',
-      type: 'integer',
-      title: 'Nº Lojas',
+    id: column.id('n.id', 'Id', { exported: false }),
+    nome: column.text('n.nome', 'Rede', { sortable: true, nullable: false }),
+    regiao: column.text('n.regiao', 'Região', { sortable: true, nullable: false }),
+    valorPonto: column.money('n.valor_ponto', 'Valor Ponto', { sortable: true, permission: 'network:seeValorPonto' }),
+    ativo: column.boolean('n.ativo', 'Ativo', { sortable: true, nullable: false }),
+    numeroRevendas: column.integer('coalesce(lojas.lojas, 0)', 'Nº Lojas', {
       description: 'Active stores',
       sortable: true,
       nullable: false,
-    },
-    numeroParceiros: {
-      sql: 'coalesce(vendedores.vendedores, 0)',
-      type: 'integer',
-      title: 'Nº Vendedores Lojas',
+    }),
+    numeroParceiros: column.integer('coalesce(vendedores.vendedores, 0)', 'Nº Vendedores Lojas', {
       description: 'Active sellers',
       sortable: true,
       nullable: false,
-    },
-    totalVendas: {
-      sql: 'coalesce(p.vendas, 0)::numeric(14,2)',
-      type: 'money',
-      title: 'Total Vendas',
+    }),
+    totalVendas: column.money('coalesce(p.vendas, 0)::numeric(14,2)', 'Total Vendas', {
       description: 'Sum of approved sales',
       sortable: true,
       nullable: false,
-    },
-    totalCusto: {
-      sql: 'coalesce(p.custo, 0)::numeric(14,2)',
-      type: 'money',
-      title: 'Total Custo',
+    }),
+    totalCusto: column.money('coalesce(p.custo, 0)::numeric(14,2)', 'Total Custo', {
       description: 'Cost of the points of approved sales',
       sortable: true,
       nullable: false,
-    },
-    totalPontos: {
-      sql: 'coalesce(p.pontos, 0)::numeric(14,2)',
-      type: 'points',
-      title: 'Pontuação Total',
+    }),
+    totalPontos: column.points('coalesce(p.pontos, 0)::numeric(14,2)', 'Pontuação Total', {
       description: 'Points earned, cancellations excluded',
       sortable: true,
       nullable: false,
-    },
-    saldoPontos: {
-      sql: 'coalesce(a.saldo, 0)::numeric(14,2)',
-      type: 'points',
-      title: 'Saldo de Pontos',
+    }),
+    saldoPontos: column.points('coalesce(a.saldo, 0)::numeric(14,2)', 'Saldo de Pontos', {
       description: 'Points that its sellers can spend today, less what they owe',
       sortable: true,
       nullable: false,
-    },
-    ultimaPontuacao: { sql: 'p.ultima', type: 'dateTime', title: 'Última Pontuação', description: 'Last posting', sortable: true },
+    }),
+    ultimaPontuacao: column.dateTime('p.ultima', 'Última Pontuação', { description: 'Last posting', sortable: true }),
   },
   filters: {
     id: { type: 'id', description: 'The network with this id.', where: (value) => `n.id = ${value}` },

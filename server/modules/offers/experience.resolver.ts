@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '../../platform/context.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import {
   type CategoryRow,
@@ -20,35 +21,26 @@ class ExperienceSubcategoryType {
   name!: string;
 }
 
-@ObjectType('ExperienceCategory', { description: 'A category of experiences with something on sale.', simpleResolvers: true })
-class ExperienceCategoryType implements CategoryRow {
-  @Field(() => IdScalar, { description: '0 is DIA A DIA, the everyday prizes.' })
-  id!: number;
-  @Field(() => String)
-  nome!: string;
-  @Field(() => [ExperienceSubcategoryType])
-  subcategories!: ExperienceSubcategoryType[];
-}
+const ExperienceCategoryType = objectType('ExperienceCategory', 'A category of experiences with something on sale.', {
+  id: field(IdScalar, '0 is DIA A DIA, the everyday prizes.'),
+  nome: field(String),
+  subcategories: field([ExperienceSubcategoryType]),
+} satisfies FieldsOf<CategoryRow>);
+type ExperienceCategoryType = InstanceType<typeof ExperienceCategoryType>;
 
-@ObjectType('Experience', { description: 'An experience with something on sale.', simpleResolvers: true })
-class ExperienceType implements ExperienceRow {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => String)
-  title!: string;
-  @Field(() => String, { nullable: true, description: 'Address of its picture.' })
-  mainImageUrl!: string | null;
-  @Field(() => Int, { description: 'Offers on sale of it.' })
-  ofertas!: number;
-}
+const ExperienceType = objectType('Experience', 'An experience with something on sale.', {
+  id: field(IdScalar),
+  title: field(String),
+  mainImageUrl: optional(String, 'Address of its picture.'),
+  ofertas: field(Int, 'Offers on sale of it.'),
+} satisfies FieldsOf<ExperienceRow>);
+type ExperienceType = InstanceType<typeof ExperienceType>;
 
-@ObjectType('ExperienceCity', { description: 'A city with something on sale.', simpleResolvers: true })
-class ExperienceCityType implements CityRow {
-  @Field(() => String, { description: 'Value of the filter.' })
-  name!: string;
-  @Field(() => String, { description: 'With its state.' })
-  localizedName!: string;
-}
+const ExperienceCityType = objectType('ExperienceCity', 'A city with something on sale.', {
+  name: field(String, 'Value of the filter.'),
+  localizedName: field(String, 'With its state.'),
+} satisfies FieldsOf<CityRow>);
+type ExperienceCityType = InstanceType<typeof ExperienceCityType>;
 
 const CategoriesArg = () => Arg('categories', () => [IdScalar], { nullable: true });
 

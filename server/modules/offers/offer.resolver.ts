@@ -1,10 +1,11 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { field, objectType } from '../../platform/graphql/object-type.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { applyOfferDiscount } from './actions/apply-offer-discount.ts';
@@ -13,21 +14,17 @@ import { syncOffers } from './actions/sync-offers.ts';
 import { updateOfferPoints } from './actions/update-offer-points.ts';
 import { offersList, offersOnSaleList } from './offers.list.ts';
 
-@ObjectType({ description: 'How many offers a change of discount reached.', simpleResolvers: true })
-class OffersChanged {
-  @Field(() => Int)
-  alterados!: number;
-}
+const OffersChanged = objectType('OffersChanged', 'How many offers a change of discount reached.', {
+  alterados: field(Int),
+});
+type OffersChanged = InstanceType<typeof OffersChanged>;
 
-@ObjectType({ description: 'What a sync with the third party came to.', simpleResolvers: true })
-class OffersSynced {
-  @Field(() => Int, { description: 'Offers that were known and are renewed.' })
-  atualizadas!: number;
-  @Field(() => Int, { description: 'New offers, hidden until they have points.' })
-  criadas!: number;
-  @Field(() => Int, { description: 'Both together.' })
-  total!: number;
-}
+const OffersSynced = objectType('OffersSynced', 'What a sync with the third party came to.', {
+  atualizadas: field(Int, 'Offers that were known and are renewed.'),
+  criadas: field(Int, 'New offers, hidden until they have points.'),
+  total: field(Int, 'Both together.'),
+});
+type OffersSynced = InstanceType<typeof OffersSynced>;
 
 @Resolver()
 export class OfferResolver {

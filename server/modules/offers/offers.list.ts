@@ -1,3 +1,4 @@
+import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { OfferSituation } from './offer-catalogue.rules.ts';
 import { OFFER_ON_SALE_SQL, OFFER_PRICE_SQL } from './offer-price.ts';
@@ -17,38 +18,25 @@ export const offersList = defineList({
   key: 'o.id',
   search: 'o.busca',
   columns: {
-    id: { sql: 'o.id', type: 'id', title: 'Id', exported: false },
-    offerId: { sql: 'o.offer_id', type: 'text', title: 'Código', description: "The third party's id", sortable: true, nullable: false },
-    nome: { sql: 'o.nome', type: 'text', title: 'Oferta', sortable: true, nullable: false },
-    parceiro: { sql: 'p.name', type: 'text', title: 'Parceiro', description: 'Who delivers it', sortable: true, nullable: false },
-    categoria: { sql: 'c.nome', type: 'text', title: 'Categoria', sortable: true, nullable: false },
-    experiencia: { sql: 'e.title', type: 'text', title: 'Experiência', sortable: true, nullable: false },
-    cidade: { sql: 'o.cidade', type: 'text', title: 'Cidade', sortable: true },
-    pontos: { sql: 'o.pontos', type: 'points', title: 'Pontos', description: '0 hides it', sortable: true, nullable: false },
-    desconto: { sql: 'o.desconto', type: 'decimal', title: 'Desconto %', description: 'Percentage off', sortable: true },
-    pontosDesconto: {
-      sql: 'o.pontos_desconto',
-      type: 'points',
-      title: 'Pontos com Desconto',
+    id: column.id('o.id', 'Id', { exported: false }),
+    offerId: column.text('o.offer_id', 'Código', { description: "The third party's id", sortable: true, nullable: false }),
+    nome: column.text('o.nome', 'Oferta', { sortable: true, nullable: false }),
+    parceiro: column.text('p.name', 'Parceiro', { description: 'Who delivers it', sortable: true, nullable: false }),
+    categoria: column.text('c.nome', 'Categoria', { sortable: true, nullable: false }),
+    experiencia: column.text('e.title', 'Experiência', { sortable: true, nullable: false }),
+    cidade: column.text('o.cidade', 'Cidade', { sortable: true }),
+    pontos: column.points('o.pontos', 'Pontos', { description: '0 hides it', sortable: true, nullable: false }),
+    desconto: column.decimal('o.desconto', 'Desconto %', { description: 'Percentage off', sortable: true }),
+    pontosDesconto: column.points('o.pontos_desconto', 'Pontos com Desconto', {
       description: 'What it costs while there is a discount',
       sortable: true,
-    },
-    situacao: {
-      sql: SITUATION_SQL,
-      type: 'text',
-      set: offerSituationSet,
-      title: 'Situação',
-      sortable: true,
-      nullable: false,
-    },
-    sincronizadoEm: {
-      sql: 'o.sincronizado_em',
-      type: 'dateTime',
-      title: 'Sincronizada em',
+    }),
+    situacao: column.text(SITUATION_SQL, 'Situação', { set: offerSituationSet, sortable: true, nullable: false }),
+    sincronizadoEm: column.dateTime('o.sincronizado_em', 'Sincronizada em', {
       description: 'Last time the third party listed it',
       sortable: true,
       nullable: false,
-    },
+    }),
   },
   filters: {
     situacao: {
@@ -76,48 +64,33 @@ export const offersOnSaleList = defineList({
   search: 'o.busca',
   where: [OFFER_ON_SALE_SQL],
   columns: {
-    id: { sql: 'o.id', type: 'id', title: 'Id' },
-    codigo: { sql: 'o.offer_id', type: 'text', title: 'Código', description: 'What it is redeemed by', nullable: false },
-    nome: { sql: 'o.nome', type: 'text', title: 'Oferta', sortable: true, nullable: false },
-    descricao: { sql: 'o.descricao', type: 'text', title: 'Descrição', description: 'Text of the offer, without markup' },
-    pontos: { sql: OFFER_PRICE_SQL, type: 'points', title: 'Pontos', description: 'What it costs now', sortable: true, nullable: false },
-    pontosSemDesconto: {
-      sql: 'case when o.pontos_desconto < o.pontos then o.pontos end',
-      type: 'points',
-      title: 'Pontos sem desconto',
+    id: column.id('o.id', 'Id'),
+    codigo: column.text('o.offer_id', 'Código', { description: 'What it is redeemed by', nullable: false }),
+    nome: column.text('o.nome', 'Oferta', { sortable: true, nullable: false }),
+    descricao: column.text('o.descricao', 'Descrição', { description: 'Text of the offer, without markup' }),
+    pontos: column.points(OFFER_PRICE_SQL, 'Pontos', { description: 'What it costs now', sortable: true, nullable: false }),
+    pontosSemDesconto: column.points('case when o.pontos_desconto < o.pontos then o.pontos end', 'Pontos sem desconto', {
       description: 'What it costs without the discount; null when there is none',
-    },
-    categoria: { sql: "jsonb_build_object('id', c.id, 'nome', c.nome)", type: 'json', title: 'Categoria', nullable: false },
-    subCategoria: {
-      sql: "case when s.id is not null then jsonb_build_object('id', s.id, 'nome', s.name) end",
-      type: 'json',
-      title: 'Subcategoria',
-    },
-    experience: {
-      sql: "jsonb_build_object('id', e.id, 'title', e.title, 'description', e.description, 'mainImageUrl', e.main_image_url)",
-      type: 'json',
-      title: 'Experiência',
-      description: 'id, title, description, mainImageUrl',
-      nullable: false,
-    },
-    partner: {
-      sql: "jsonb_build_object('name', p.name, 'description', p.description, 'logoUrl', p.logo_url)",
-      type: 'json',
-      title: 'Parceiro',
+    }),
+    categoria: column.json("jsonb_build_object('id', c.id, 'nome', c.nome)", 'Categoria', { nullable: false }),
+    subCategoria: column.json("case when s.id is not null then jsonb_build_object('id', s.id, 'nome', s.name) end", 'Subcategoria'),
+    experience: column.json(
+      "jsonb_build_object('id', e.id, 'title', e.title, 'description', e.description, 'mainImageUrl', e.main_image_url)",
+      'Experiência',
+      { description: 'id, title, description, mainImageUrl', nullable: false },
+    ),
+    partner: column.json("jsonb_build_object('name', p.name, 'description', p.description, 'logoUrl', p.logo_url)", 'Parceiro', {
       description: 'name, description, logoUrl',
       nullable: false,
-    },
-    location: {
-      sql: 'o.location',
-      type: 'json',
-      title: 'Local',
+    }),
+    location: column.json('o.location', 'Local', {
       description:
         'address1, address2, city, region, postCode, phoneNumber, email, website, logoUrl; null when it is nowhere in particular',
-    },
-    ageFrom: { sql: 'o.age_from', type: 'integer', title: 'Idade mínima' },
-    ageTo: { sql: 'o.age_to', type: 'integer', title: 'Idade máxima' },
-    offerTerms: { sql: 'o.offer_terms', type: 'text', title: 'Condições', description: 'Conditions of the offer, without markup' },
-    foto: { sql: 'coalesce(o.image_url, e.main_image_url)', type: 'text', title: 'Foto', description: 'Address of its picture' },
+    }),
+    ageFrom: column.integer('o.age_from', 'Idade mínima'),
+    ageTo: column.integer('o.age_to', 'Idade máxima'),
+    offerTerms: column.text('o.offer_terms', 'Condições', { description: 'Conditions of the offer, without markup' }),
+    foto: column.text('coalesce(o.image_url, e.main_image_url)', 'Foto', { description: 'Address of its picture' }),
   },
   filters: {
     codigo: { type: 'text', description: 'The offer of one code.', where: (value) => `o.offer_id = ${value}` },

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, Float, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Float, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -7,6 +7,7 @@ import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -18,53 +19,42 @@ import { type ProductValueEntry, productValuesQuery } from './product-values.ts'
 import { productsList } from './products.list.ts';
 import { productByBarcodeQuery, productByCodeQuery, type TillProduct } from './till-product.ts';
 
-@InputType({ description: 'New values of a programme product.' })
-class UpdateProductInput {
-  @Field(() => String)
-  codigo!: string;
-  @Field(() => String)
-  nome!: string;
-  @Field(() => DecimalScalar, { description: 'Points per unit, from today on.' })
-  valorPontos!: string;
-  @Field(() => String, { nullable: true, description: 'EAN-13, UPC-A or EAN-8; left out it stays, empty it is removed.' })
-  gtin?: string | null;
-}
+const UpdateProductInput = inputType('UpdateProductInput', 'New values of a programme product.', {
+  codigo: field(String),
+  nome: field(String),
+  valorPontos: field(DecimalScalar, 'Points per unit, from today on.'),
+  gtin: optional(String, 'EAN-13, UPC-A or EAN-8; left out it stays, empty it is removed.'),
+});
+type UpdateProductInput = InstanceType<typeof UpdateProductInput>;
 
-@InputType({ description: 'A programme product to register.' })
-class ProductInput extends UpdateProductInput {
-  @Field(() => DecimalScalar, { description: 'Price per unit in BRL.' })
-  valorUnitario!: string;
-}
+const ProductInput = inputType(
+  'ProductInput',
+  'A programme product to register.',
+  {
+    valorUnitario: field(DecimalScalar, 'Price per unit in BRL.'),
+  },
+  UpdateProductInput,
+);
+type ProductInput = InstanceType<typeof ProductInput>;
 
-@ObjectType('TillProduct', { description: "A product as the seller's store sells it.", simpleResolvers: true })
-class TillProductType implements TillProduct {
-  @Field(() => IdScalar, { description: 'Of the programme product.' })
-  id!: number;
-  @Field(() => String, { description: "The store's own code where it has one." })
-  codigo!: string;
-  @Field(() => String)
-  nome!: string;
-  @Field(() => DecimalScalar, { description: "Points per unit today, before the store's factor." })
-  valorPontos!: string;
-  @Field(() => DecimalScalar, { description: 'Price per unit in BRL.' })
-  valorUnitario!: string;
-  @Field(() => Float, {
-    description: 'By how much the points are multiplied today: the factor of the store, 1 to 10, times what its scenario adds.',
-  })
-  fatorPontuacao!: number;
-}
+const TillProductType = objectType('TillProduct', "A product as the seller's store sells it.", {
+  id: field(IdScalar, 'Of the programme product.'),
+  codigo: field(String, "The store's own code where it has one."),
+  nome: field(String),
+  valorPontos: field(DecimalScalar, "Points per unit today, before the store's factor."),
+  valorUnitario: field(DecimalScalar, 'Price per unit in BRL.'),
+  fatorPontuacao: field(
+    Float,
+    'By how much the points are multiplied today: the factor of the store, 1 to 10, times what its scenario adds.',
+  ),
+} satisfies FieldsOf<TillProduct>);
 
-@ObjectType('ProductValue', { description: 'What a product is worth from a day on.', simpleResolvers: true })
-class ProductValueType implements ProductValueEntry {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => DecimalScalar, { description: 'Points per unit.' })
-  valorPontos!: string;
-  @Field(() => DayScalar, { nullable: true, description: 'First day on which it counts; null: from before any sale.' })
-  vigenteEm!: string | null;
-  @Field(() => DateTimeScalar, { description: 'When it was saved.' })
-  criadoEm!: Date;
-}
+const ProductValueType = objectType('ProductValue', 'What a product is worth from a day on.', {
+  id: field(IdScalar),
+  valorPontos: field(DecimalScalar, 'Points per unit.'),
+  vigenteEm: optional(DayScalar, 'First day on which it counts; null: from before any sale.'),
+  criadoEm: field(DateTimeScalar, 'When it was saved.'),
+} satisfies FieldsOf<ProductValueEntry>);
 
 @Resolver()
 export class ProductResolver {

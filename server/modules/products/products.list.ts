@@ -1,3 +1,4 @@
+import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 
 /** Programme products, the most valuable first (document 001 §2, Produtos Experiências SW). */
@@ -11,20 +12,13 @@ export const productsList = defineList({
   search: 'p.busca',
   where: ['p.excluido_em is null'],
   columns: {
-    id: { sql: 'p.id', type: 'id', title: 'Id', exported: false },
-    codigo: { sql: 'p.codigo', type: 'text', title: 'Código', sortable: true, nullable: false },
-    nome: { sql: 'p.nome', type: 'text', title: 'Descrição', sortable: true, nullable: false },
-    valorPontos: {
-      sql: 'p.valor_pontos',
-      type: 'points',
-      title: 'Pontos',
-      description: 'Points per unit today',
-      sortable: true,
-      nullable: false,
-    },
-    valorUnitario: { sql: 'p.valor_unitario', type: 'money', title: 'Preço Unitário', sortable: true, nullable: false },
-    gtin: { sql: 'p.gtin', type: 'text', title: 'Código de Barras', description: 'Bar code padded to 14 digits', sortable: true },
-    ativo: { sql: 'p.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
+    id: column.id('p.id', 'Id', { exported: false }),
+    codigo: column.text('p.codigo', 'Código', { sortable: true, nullable: false }),
+    nome: column.text('p.nome', 'Descrição', { sortable: true, nullable: false }),
+    valorPontos: column.points('p.valor_pontos', 'Pontos', { description: 'Points per unit today', sortable: true, nullable: false }),
+    valorUnitario: column.money('p.valor_unitario', 'Preço Unitário', { sortable: true, nullable: false }),
+    gtin: column.text('p.gtin', 'Código de Barras', { description: 'Bar code padded to 14 digits', sortable: true }),
+    ativo: column.boolean('p.ativo', 'Ativo', { sortable: true, nullable: false }),
   },
   filters: {
     ativo: { type: 'boolean', description: 'Only active or only inactive products.', where: (value) => `p.ativo = ${value}` },

@@ -1,10 +1,11 @@
-import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { field, inputType } from '../../platform/graphql/object-type.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { createStoreProduct } from './actions/create-store-product.ts';
@@ -13,19 +14,14 @@ import { setStoreProductActive } from './actions/set-store-product-active.ts';
 import { updateStoreProduct } from './actions/update-store-product.ts';
 import { storeProductsList } from './store-products.list.ts';
 
-@InputType({ description: 'How a store sells a programme product.' })
-class StoreProductInput {
-  @Field(() => String, { description: 'CNPJ of the store.' })
-  cnpjRevenda!: string;
-  @Field(() => String, { description: "The programme's code." })
-  codigoPadrao!: string;
-  @Field(() => String, { description: "The store's own code." })
-  codigo!: string;
-  @Field(() => String)
-  nome!: string;
-  @Field(() => DecimalScalar, { description: 'Price per unit in BRL.' })
-  valorUnitario!: string;
-}
+const StoreProductInput = inputType('StoreProductInput', 'How a store sells a programme product.', {
+  cnpjRevenda: field(String, 'CNPJ of the store.'),
+  codigoPadrao: field(String, "The programme's code."),
+  codigo: field(String, "The store's own code."),
+  nome: field(String),
+  valorUnitario: field(DecimalScalar, 'Price per unit in BRL.'),
+});
+type StoreProductInput = InstanceType<typeof StoreProductInput>;
 
 @Resolver()
 export class StoreProductResolver {

@@ -1,3 +1,4 @@
+import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { storeProductsScope } from './store-products-scope.ts';
 
@@ -14,22 +15,19 @@ export const storeProductsList = defineList({
   search: "(sp.busca || ' ' || p.busca)",
   where: ['sp.excluido_em is null', 's.excluido_em is null'],
   columns: {
-    id: { sql: 'sp.id', type: 'id', title: 'Id', exported: false },
-    codigo: { sql: 'sp.codigo', type: 'text', title: 'Código Loja', sortable: true, nullable: false },
-    codigoPadrao: { sql: 'p.codigo', type: 'text', title: 'Código Experiências SW', sortable: true, nullable: false },
-    nomePadrao: { sql: 'p.nome', type: 'text', title: 'Produto Experiências SW', sortable: true, nullable: false },
-    nome: { sql: 'sp.nome', type: 'text', title: 'Descrição', sortable: true, nullable: false },
-    valorUnitario: { sql: 'sp.valor_unitario', type: 'money', title: 'Preço Unitário', sortable: true, nullable: false },
-    valorPontos: {
-      sql: 'p.valor_pontos',
-      type: 'points',
-      title: 'Pontos',
+    id: column.id('sp.id', 'Id', { exported: false }),
+    codigo: column.text('sp.codigo', 'Código Loja', { sortable: true, nullable: false }),
+    codigoPadrao: column.text('p.codigo', 'Código Experiências SW', { sortable: true, nullable: false }),
+    nomePadrao: column.text('p.nome', 'Produto Experiências SW', { sortable: true, nullable: false }),
+    nome: column.text('sp.nome', 'Descrição', { sortable: true, nullable: false }),
+    valorUnitario: column.money('sp.valor_unitario', 'Preço Unitário', { sortable: true, nullable: false }),
+    valorPontos: column.points('p.valor_pontos', 'Pontos', {
       description: 'Points per unit of the programme product today',
       sortable: true,
       nullable: false,
-    },
-    cnpjRevenda: { sql: 's.cnpj', type: 'text', title: 'CNPJ Loja', sortable: true, nullable: false },
-    ativo: { sql: 'sp.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
+    }),
+    cnpjRevenda: column.text('s.cnpj', 'CNPJ Loja', { sortable: true, nullable: false }),
+    ativo: column.boolean('sp.ativo', 'Ativo', { sortable: true, nullable: false }),
   },
   filters: {
     cnpjRevenda: { type: 'text', description: 'CNPJ of one store.', where: (value) => `s.cnpj = ${value}` },

@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { creditSwpro, type SwproAnswer } from './actions/credit-swpro.ts';
@@ -11,55 +12,36 @@ import { recordReferral } from './actions/record-referral.ts';
 import { type OwnReferral, ownReferralQuery } from './own-referral.query.ts';
 import { ownReferralsList, swproPostingsList } from './referrals.list.ts';
 
-@ObjectType('ReferralSummary', { description: "The signed-in seller's code and what it brought.", simpleResolvers: true })
-class ReferralSummaryType implements OwnReferral {
-  @Field(() => String)
-  idIndicacao!: string;
-  @Field(() => String, { description: 'Address that registers with the code.' })
-  link!: string;
-  @Field(() => Int, { description: 'Valid referrals.' })
-  validas!: number;
-  @Field(() => DecimalScalar, { description: 'Points of valid referrals.' })
-  pontos!: string;
-}
+const ReferralSummaryType = objectType('ReferralSummary', "The signed-in seller's code and what it brought.", {
+  idIndicacao: field(String),
+  link: field(String, 'Address that registers with the code.'),
+  validas: field(Int, 'Valid referrals.'),
+  pontos: field(DecimalScalar, 'Points of valid referrals.'),
+} satisfies FieldsOf<OwnReferral>);
 
-@ObjectType('SwproCredited', { description: 'Points that a platform granted.', simpleResolvers: true })
-class SwproCreditedType implements SwproAnswer {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => DecimalScalar)
-  pontos!: string;
-  @Field(() => Boolean, { description: 'The idExterno was known: nothing was credited again.' })
-  repetido!: boolean;
-}
+const SwproCreditedType = objectType('SwproCredited', 'Points that a platform granted.', {
+  id: field(IdScalar),
+  pontos: field(DecimalScalar),
+  repetido: field(Boolean, 'The idExterno was known: nothing was credited again.'),
+} satisfies FieldsOf<SwproAnswer>);
 
-@InputType({ description: 'A person whom a seller brought, as a platform reports it.' })
-class ReferralInput {
-  @Field(() => String, { description: "The platform's own id; a repeat changes nothing." })
-  idExterno!: string;
-  @Field(() => String, { description: "The seller's referral code." })
-  idIndicacao!: string;
-  @Field(() => String)
-  nome!: string;
-  @Field(() => String)
-  cpf!: string;
-  @Field(() => String, { nullable: true })
-  celular?: string | null;
-}
+const ReferralInput = inputType('ReferralInput', 'A person whom a seller brought, as a platform reports it.', {
+  idExterno: field(String, "The platform's own id; a repeat changes nothing."),
+  idIndicacao: field(String, "The seller's referral code."),
+  nome: field(String),
+  cpf: field(String),
+  celular: optional(String),
+});
+type ReferralInput = InstanceType<typeof ReferralInput>;
 
-@InputType({ description: 'SWPRO points for a seller, as a platform grants them.' })
-class SwproCreditInput {
-  @Field(() => String, { description: "The platform's own id; a repeat changes nothing." })
-  idExterno!: string;
-  @Field(() => String, { description: "The seller's referral code." })
-  idIndicacao!: string;
-  @Field(() => DecimalScalar)
-  pontos!: string;
-  @Field(() => String, { nullable: true, description: 'idExterno of the referral it is for.' })
-  indicadoIdExterno?: string | null;
-  @Field(() => String, { nullable: true })
-  indicadoNome?: string | null;
-}
+const SwproCreditInput = inputType('SwproCreditInput', 'SWPRO points for a seller, as a platform grants them.', {
+  idExterno: field(String, "The platform's own id; a repeat changes nothing."),
+  idIndicacao: field(String, "The seller's referral code."),
+  pontos: field(DecimalScalar),
+  indicadoIdExterno: optional(String, 'idExterno of the referral it is for.'),
+  indicadoNome: optional(String),
+});
+type SwproCreditInput = InstanceType<typeof SwproCreditInput>;
 
 @Resolver()
 export class ReferralResolver {

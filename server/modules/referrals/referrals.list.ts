@@ -1,3 +1,4 @@
+import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 
 /** MEUS INDICADOS (document 002 §2): people the seller referred. CPF and telephone are masked, because they are someone else's. */
@@ -9,32 +10,23 @@ export const ownReferralsList = defineList({
   from: 'referrals r',
   key: 'r.id',
   columns: {
-    id: { sql: 'r.id', type: 'id', title: 'Id', exported: false },
-    nome: { sql: 'r.nome', type: 'text', title: 'Nome', sortable: true, nullable: false },
-    cpf: {
-      sql: "'***.' || substr(r.cpf, 4, 3) || '.' || substr(r.cpf, 7, 3) || '-**'",
-      type: 'text',
-      title: 'CPF',
+    id: column.id('r.id', 'Id', { exported: false }),
+    nome: column.text('r.nome', 'Nome', { sortable: true, nullable: false }),
+    cpf: column.text("'***.' || substr(r.cpf, 4, 3) || '.' || substr(r.cpf, 7, 3) || '-**'", 'CPF', {
       description: 'CPF of the person, masked',
       nullable: false,
-    },
-    celular: {
-      sql: "'(' || left(r.celular, 2) || ') *****-' || right(r.celular, 4)",
-      type: 'text',
-      title: 'Celular',
+    }),
+    celular: column.text("'(' || left(r.celular, 2) || ') *****-' || right(r.celular, 4)", 'Celular', {
       description: 'Mobile phone of the referred person, masked',
-    },
-    validado: {
-      sql: '(r.validado_em is not null)',
-      type: 'boolean',
-      title: 'Indicação Válida',
+    }),
+    validado: column.boolean('(r.validado_em is not null)', 'Indicação Válida', {
       description: 'The first sale of the person was approved',
       sortable: true,
       nullable: false,
-    },
-    plataforma: { sql: 'r.plataforma', type: 'text', title: 'Plataforma', nullable: false },
-    pontos: { sql: 'r.pontos', type: 'points', title: 'Pontos', description: 'Credited when valid', nullable: false },
-    criadoEm: { sql: 'r.criado_em', type: 'dateTime', title: 'Indicado em', sortable: true, nullable: false },
+    }),
+    plataforma: column.text('r.plataforma', 'Plataforma', { nullable: false }),
+    pontos: column.points('r.pontos', 'Pontos', { description: 'Credited when valid', nullable: false }),
+    criadoEm: column.dateTime('r.criado_em', 'Indicado em', { sortable: true, nullable: false }),
   },
   scope: ({ actor, bind }) => (actor.kind === 'seller' ? [`r.seller_id = ${bind(actor.id)}`] : ['false']),
   defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
@@ -57,13 +49,13 @@ export const swproPostingsList = defineList({
   // A referral that was taken back is in the statement only.
   where: ["a.holder_type = 'SELLER'", "a.currency = 'PONTO'", 'not exists (select from entries x where x.reverses_entry_id = e.id)'],
   columns: {
-    id: { sql: 'e.id', type: 'id', title: 'Id', exported: false },
-    totalPontos: { sql: 'e.valor', type: 'points', title: 'Pontos', nullable: false },
-    pontuadoEm: { sql: 'e.criado_em', type: 'dateTime', title: 'Pontuado em', sortable: true, nullable: false },
-    venceEm: { sql: 'coalesce(w.vence_em, r.vence_em)', type: 'date', title: 'Vence em' },
-    indicadoId: { sql: 'r.id', type: 'id', nullable: true, title: 'Id do indicado', exported: false },
-    indicadoNome: { sql: 'coalesce(w.indicado_nome, r.nome)', type: 'text', title: 'Indicado' },
-    plataforma: { sql: "coalesce(w.plataforma, r.plataforma, 'SW PRO Cursos')", type: 'text', title: 'Plataforma', nullable: false },
+    id: column.id('e.id', 'Id', { exported: false }),
+    totalPontos: column.points('e.valor', 'Pontos', { nullable: false }),
+    pontuadoEm: column.dateTime('e.criado_em', 'Pontuado em', { sortable: true, nullable: false }),
+    venceEm: column.date('coalesce(w.vence_em, r.vence_em)', 'Vence em'),
+    indicadoId: column.id('r.id', 'Id do indicado', { nullable: true, exported: false }),
+    indicadoNome: column.text('coalesce(w.indicado_nome, r.nome)', 'Indicado'),
+    plataforma: column.text("coalesce(w.plataforma, r.plataforma, 'SW PRO Cursos')", 'Plataforma', { nullable: false }),
   },
   scope: ({ actor, bind }) => (actor.kind === 'seller' ? [`a.holder_id = ${bind(actor.id)}`] : ['false']),
   defaultSort: [{ column: 'pontuadoEm', direction: 'desc' }],

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -6,6 +6,7 @@ import { Changed } from '../../platform/graphql/changed.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -15,25 +16,18 @@ import { updateRegistrationCode } from './actions/update-registration-code.ts';
 import { codePostingsList, ownCodePostingsList, registrationCodesList } from './registration-codes.list.ts';
 import { type RegistrationLinks, registrationLinksQuery } from './registration-links.query.ts';
 
-@InputType({ description: 'A registration code to register or its new values.' })
-class RegistrationCodeInput {
-  @Field(() => String, { description: 'Kept in upper case.' })
-  codigo!: string;
-  @Field(() => DecimalScalar)
-  pontos!: string;
-  @Field(() => Int)
-  usos!: number;
-  @Field(() => DayScalar, { nullable: true, description: 'Last day of use,; null never expires.' })
-  expiraEm?: string | null;
-}
+const RegistrationCodeInput = inputType('RegistrationCodeInput', 'A registration code to register or its new values.', {
+  codigo: field(String, 'Kept in upper case.'),
+  pontos: field(DecimalScalar),
+  usos: field(Int),
+  expiraEm: optional(DayScalar, 'Last day of use,; null never expires.'),
+});
+type RegistrationCodeInput = InstanceType<typeof RegistrationCodeInput>;
 
-@ObjectType('RegistrationLinks', { description: 'Addresses that register with a code.', simpleResolvers: true })
-class RegistrationLinksType implements RegistrationLinks {
-  @Field(() => String)
-  vendedor!: string;
-  @Field(() => String)
-  consumidor!: string;
-}
+const RegistrationLinksType = objectType('RegistrationLinks', 'Addresses that register with a code.', {
+  vendedor: field(String),
+  consumidor: field(String),
+} satisfies FieldsOf<RegistrationLinks>);
 
 @Resolver()
 export class RegistrationCodeResolver {

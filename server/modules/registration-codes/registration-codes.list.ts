@@ -1,3 +1,4 @@
+import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { staffScope } from '../../platform/lists/staff-scope.ts';
 
@@ -12,22 +13,22 @@ export const registrationCodesList = defineList({
   search: 'k.busca',
   where: ['k.excluido_em is null'],
   columns: {
-    id: { sql: 'k.id', type: 'id', title: 'Id', exported: false },
-    codigo: { sql: 'k.codigo', type: 'text', title: 'Código', sortable: true, nullable: false },
-    pontos: { sql: 'k.pontos', type: 'points', title: 'Pontos', sortable: true, nullable: false },
-    usos: { sql: 'k.usos', type: 'integer', title: 'Usos', sortable: true, nullable: false },
-    usosRealizados: { sql: 'k.usos_realizados', type: 'integer', title: 'Usos Realizados', sortable: true, nullable: false },
-    expiraEm: { sql: 'k.expira_em', type: 'date', title: 'Expira em', description: 'Last day of use', sortable: true },
+    id: column.id('k.id', 'Id', { exported: false }),
+    codigo: column.text('k.codigo', 'Código', { sortable: true, nullable: false }),
+    pontos: column.points('k.pontos', 'Pontos', { sortable: true, nullable: false }),
+    usos: column.integer('k.usos', 'Usos', { sortable: true, nullable: false }),
+    usosRealizados: column.integer('k.usos_realizados', 'Usos Realizados', { sortable: true, nullable: false }),
+    expiraEm: column.date('k.expira_em', 'Expira em', { description: 'Last day of use', sortable: true }),
   },
   defaultSort: [{ column: 'codigo', direction: 'asc' }],
   fileName: 'codigos_cadastro',
 });
 
 const useColumns = {
-  id: { sql: 'u.id', type: 'id', title: 'Id', exported: false },
-  codigo: { sql: 'u.codigo', type: 'text', title: 'Código', sortable: true, nullable: false },
-  pontos: { sql: 'u.pontos', type: 'points', title: 'Pontos', sortable: true, nullable: false },
-  dataUtilizacao: { sql: 'u.data_utilizacao', type: 'dateTime', title: 'Data de Utilização', sortable: true, nullable: false },
+  id: column.id('u.id', 'Id', { exported: false }),
+  codigo: column.text('u.codigo', 'Código', { sortable: true, nullable: false }),
+  pontos: column.points('u.pontos', 'Pontos', { sortable: true, nullable: false }),
+  dataUtilizacao: column.dateTime('u.data_utilizacao', 'Data de Utilização', { sortable: true, nullable: false }),
 } as const;
 
 /** Pontuações Código: what sellers earned with codes (document 001 §3, Points by code). */
@@ -41,8 +42,8 @@ export const codePostingsList = defineList({
   search: "search_text(concat_ws(' ', u.codigo, v.nome, u.cpf))",
   columns: {
     ...useColumns,
-    parceiro: { sql: 'v.nome', type: 'text', title: 'Vendedor Loja', sortable: true, nullable: false },
-    cpf: { sql: 'u.cpf', type: 'text', title: 'CPF', sortable: true, nullable: false },
+    parceiro: column.text('v.nome', 'Vendedor Loja', { sortable: true, nullable: false }),
+    cpf: column.text('u.cpf', 'CPF', { sortable: true, nullable: false }),
   },
   scope: (scope) => staffScope(scope, { store: 'v.store_id', network: 's.network_id' }),
   defaultSort: [{ column: 'dataUtilizacao', direction: 'desc' }],
@@ -57,7 +58,7 @@ export const ownCodePostingsList = defineList({
   permission: 'codePosting:listOwn',
   from: 'registration_code_uses u',
   key: 'u.id',
-  columns: { ...useColumns, venceEm: { sql: 'u.vence_em', type: 'date', title: 'Vence em' } },
+  columns: { ...useColumns, venceEm: column.date('u.vence_em', 'Vence em') },
   scope: ({ actor, bind }) => (actor.kind === 'seller' ? [`u.seller_id = ${bind(actor.id)}`] : ['false']),
   defaultSort: [{ column: 'dataUtilizacao', direction: 'desc' }],
 });

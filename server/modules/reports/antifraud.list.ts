@@ -1,3 +1,4 @@
+import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { reportNetworksScope } from './report-scope.ts';
 
@@ -14,68 +15,39 @@ export const antifraudList = defineList({
   key: 'a.id',
   search: "(n.busca || ' ' || p.busca)",
   columns: {
-    id: { sql: 'a.id::int', type: 'id', title: 'Id', exported: false },
-    networkId: { sql: 'a.network_id', type: 'id', title: 'Id da rede', exported: false },
-    rede: { sql: 'n.nome', type: 'text', title: 'Rede', sortable: true, nullable: false },
-    codProduto: { sql: 'p.codigo', type: 'text', title: 'Cód. Produto', sortable: true, nullable: false },
-    produto: { sql: 'p.nome', type: 'text', title: 'Produto', sortable: true, nullable: false },
-    qtdVendida: {
-      sql: 'a.qtd_vendida',
-      type: 'decimal',
-      title: 'Qtd. Vendida',
+    id: column.id('a.id::int', 'Id', { exported: false }),
+    networkId: column.id('a.network_id', 'Id da rede', { exported: false }),
+    rede: column.text('n.nome', 'Rede', { sortable: true, nullable: false }),
+    codProduto: column.text('p.codigo', 'Cód. Produto', { sortable: true, nullable: false }),
+    produto: column.text('p.nome', 'Produto', { sortable: true, nullable: false }),
+    qtdVendida: column.decimal('a.qtd_vendida', 'Qtd. Vendida', {
       description: 'First stock count plus every purchase of the network',
       sortable: true,
       nullable: false,
-    },
-    qtdPontuada: {
-      sql: 'a.qtd_pontuada',
-      type: 'decimal',
-      title: 'Qtd. Pontuada',
-      description: 'Approved units',
-      sortable: true,
-      nullable: false,
-    },
-    liberado: {
-      sql: 'a.liberado',
-      type: 'decimal',
-      title: 'Liberado',
-      description: 'Units that staff allowed',
-      sortable: true,
-      nullable: false,
-    },
-    qtdAf: {
-      sql: 'a.qtd_af',
-      type: 'decimal',
-      title: 'Qtd. AF',
+    }),
+    qtdPontuada: column.decimal('a.qtd_pontuada', 'Qtd. Pontuada', { description: 'Approved units', sortable: true, nullable: false }),
+    liberado: column.decimal('a.liberado', 'Liberado', { description: 'Units that staff allowed', sortable: true, nullable: false }),
+    qtdAf: column.decimal('a.qtd_af', 'Qtd. AF', {
       description: 'qtdPontuada − qtdVendida − liberado, never below zero',
       sortable: true,
       nullable: false,
-    },
-    saldoPontos: {
-      sql: 'a.saldo_pontos',
-      type: 'points',
-      title: 'Saldo de Pontos',
+    }),
+    saldoPontos: column.points('a.saldo_pontos', 'Saldo de Pontos', {
       description: 'Points at risk: qtdAf × pontosUnitario',
       sortable: true,
       nullable: false,
-    },
-    pontosUnitario: {
-      sql: 'a.pontos_unitario',
-      type: 'points',
-      title: 'Pontos Unitário',
+    }),
+    pontosUnitario: column.points('a.pontos_unitario', 'Pontos Unitário', {
       description: 'Mean points of a scored unit; those of the product when none was scored',
       sortable: true,
       nullable: false,
-    },
-    observacao: { sql: 'o.observacao', type: 'text', title: 'Observação', description: 'The latest note' },
-    semCompras: {
-      sql: 'a.sem_compras',
-      type: 'boolean',
-      title: 'Sem compras',
+    }),
+    observacao: column.text('o.observacao', 'Observação', { description: 'The latest note' }),
+    semCompras: column.boolean('a.sem_compras', 'Sem compras', {
       description: 'Never bought nor counted: says nothing',
       sortable: true,
       nullable: false,
-    },
+    }),
   },
   filters: {
     networkId: { type: 'id', description: 'One network.', where: (value) => `a.network_id = ${value}` },

@@ -1,3 +1,4 @@
+import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { staffScope } from '../../platform/lists/staff-scope.ts';
 import { monthFilters } from './month-filters.ts';
@@ -16,49 +17,34 @@ export const corroborationList = defineList({
   key: 'i.id',
   search: "(n.busca || ' ' || s.busca)",
   columns: {
-    id: { sql: 'i.id', type: 'id', title: 'Id', exported: false },
-    revenda: { sql: 's.nome_fantasia', type: 'text', title: 'Loja', sortable: true, nullable: false },
-    rede: { sql: 'n.nome', type: 'text', title: 'Rede', sortable: true, nullable: false },
-    ano: { sql: 'r.ano', type: 'integer', title: 'Ano', sortable: true },
-    mes: { sql: 'r.mes', type: 'integer', title: 'Mês', sortable: true },
-    vendas: { sql: 'i.vendas', type: 'integer', title: 'Vendas', description: 'Approved sales', sortable: true, nullable: false },
-    pontos: { sql: 'i.pontos', type: 'points', title: 'Pontos', sortable: true, nullable: false },
-    consumidor: {
-      sql: share('pontos_consumidor'),
-      type: 'decimal',
-      title: 'Por consumidor (%)',
+    id: column.id('i.id', 'Id', { exported: false }),
+    revenda: column.text('s.nome_fantasia', 'Loja', { sortable: true, nullable: false }),
+    rede: column.text('n.nome', 'Rede', { sortable: true, nullable: false }),
+    ano: column.integer('r.ano', 'Ano', { sortable: true }),
+    mes: column.integer('r.mes', 'Mês', { sortable: true }),
+    vendas: column.integer('i.vendas', 'Vendas', { description: 'Approved sales', sortable: true, nullable: false }),
+    pontos: column.points('i.pontos', 'Pontos', { sortable: true, nullable: false }),
+    consumidor: column.decimal(share('pontos_consumidor'), 'Por consumidor (%)', {
       description: 'Points of sales whose invoice a consumer sent too, in percent',
       sortable: true,
-    },
-    planilha: {
-      sql: share('pontos_planilha'),
-      type: 'decimal',
-      title: 'Por planilha da loja (%)',
+    }),
+    planilha: column.decimal(share('pontos_planilha'), 'Por planilha da loja (%)', {
       description: "Points of sales that came with the store's own file, in percent",
       sortable: true,
-    },
-    compras: {
-      sql: share('pontos_compras'),
-      type: 'decimal',
-      title: 'Por compras (%)',
+    }),
+    compras: column.decimal(share('pontos_compras'), 'Por compras (%)', {
       description: "Points of units that the network's purchases cover, in percent",
       sortable: true,
-    },
-    corroborado: {
-      sql: share('pontos_corroborados'),
-      type: 'decimal',
-      title: 'Corroborado (%)',
+    }),
+    corroborado: column.decimal(share('pontos_corroborados'), 'Corroborado (%)', {
       description: 'By any of the three, in percent',
       sortable: true,
-    },
-    semCorroboracao: {
-      sql: 'i.pontos - i.pontos_corroborados',
-      type: 'points',
-      title: 'Sem corroboração',
+    }),
+    semCorroboracao: column.points('i.pontos - i.pontos_corroborados', 'Sem corroboração', {
       description: 'What nobody else confirms',
       sortable: true,
       nullable: false,
-    },
+    }),
   },
   filters: {
     ...monthFilters,

@@ -1,4 +1,5 @@
 import { dateSql } from '../../platform/lists/as-asked.ts';
+import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { personal } from '../../platform/lists/personal.ts';
 import { entryTypeSet } from '../ledger/index.ts';
@@ -27,59 +28,25 @@ export const liabilityLotsList = defineList({
   search: "coalesce(v.busca, p.busca, '')",
   maskedSearch: { text: "search_text(coalesce(v.nome, p.nome, ''))", cpf: 'coalesce(v.cpf, p.cpf)' },
   columns: {
-    chave: {
-      sql: "(to_char(m.mes, 'YYYYMM') || '-' || l.id)",
-      type: 'text',
-      title: 'Chave',
+    chave: column.text("(to_char(m.mes, 'YYYYMM') || '-' || l.id)", 'Chave', {
       description: 'Month and lot',
       nullable: false,
       exported: false,
-    },
-    lote: { sql: 'l.id::int', type: 'id', title: 'Lote', sortable: true },
-    titular: { sql: 'coalesce(v.nome, p.nome)', type: 'text', title: 'Titular', sortable: true },
-    cpf: personal('cpf', { sql: 'coalesce(v.cpf, p.cpf)', type: 'text', title: 'CPF' }),
-    rede: { sql: 'n.nome', type: 'text', title: 'Rede', sortable: true },
-    parte: {
-      sql: 'o.parte',
-      type: 'text',
-      set: liabilityPartSet,
-      title: 'Tipo',
-      sortable: true,
-      nullable: false,
-    },
-    origem: {
-      sql: 'o.origem',
-      type: 'text',
-      set: entryTypeSet,
-      title: 'Origem',
-      description: 'Type of the entry that earned it',
-      nullable: false,
-    },
-    coorte: {
-      sql: 'o.coorte',
-      type: 'date',
-      title: 'Mês do crédito',
-      description: 'First day of the month',
-      sortable: true,
-      nullable: false,
-    },
-    venceEm: { sql: 'l.vence_em', type: 'date', title: 'Vence em', sortable: true },
-    restante: {
-      sql: 'r.restante',
-      type: 'decimal',
-      title: 'Restante',
-      description: 'Points, or BRL of cashback',
-      sortable: true,
-      nullable: false,
-    },
-    valorPonto: {
-      sql: 'o.valor_ponto',
-      type: 'money',
-      title: 'Valor do ponto',
+    }),
+    lote: column.id('l.id::int', 'Lote', { sortable: true }),
+    titular: column.text('coalesce(v.nome, p.nome)', 'Titular', { sortable: true }),
+    cpf: personal('cpf', column.text('coalesce(v.cpf, p.cpf)', 'CPF')),
+    rede: column.text('n.nome', 'Rede', { sortable: true }),
+    parte: column.text('o.parte', 'Tipo', { set: liabilityPartSet, sortable: true, nullable: false }),
+    origem: column.text('o.origem', 'Origem', { set: entryTypeSet, description: 'Type of the entry that earned it', nullable: false }),
+    coorte: column.date('o.coorte', 'Mês do crédito', { description: 'First day of the month', sortable: true, nullable: false }),
+    venceEm: column.date('l.vence_em', 'Vence em', { sortable: true }),
+    restante: column.decimal('r.restante', 'Restante', { description: 'Points, or BRL of cashback', sortable: true, nullable: false }),
+    valorPonto: column.money('o.valor_ponto', 'Valor do ponto', {
       description: 'When the lot was earned; 1 for cashback',
       nullable: false,
-    },
-    reais: { sql: 'round(r.restante * o.valor_ponto, 2)', type: 'money', title: 'Valor (R$)', sortable: true, nullable: false },
+    }),
+    reais: column.money('round(r.restante * o.valor_ponto, 2)', 'Valor (R$)', { sortable: true, nullable: false }),
   },
   filters: {
     posicao: {

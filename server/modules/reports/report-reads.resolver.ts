@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { type HistoryRow, historyQuery, historyStartQuery } from './history.query.ts';
 import { type MeasurementRow, measurementQuery } from './measurement.query.ts';
@@ -25,88 +26,50 @@ class HistoryRowType implements HistoryRow {
   totalAnterior!: string;
 }
 
-@ObjectType('MeasurementRow', { description: 'A network before and after its first day in the programme.', simpleResolvers: true })
-class MeasurementRowType implements MeasurementRow {
-  @Field(() => IdScalar)
-  networkId!: number;
-  @Field(() => String)
-  rede!: string;
-  @Field(() => Int, { description: 'Months with purchases or sales, of the twelve before the programme.' })
-  mesesAtendidosAntes!: number;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Mean of those months, BRL.' })
-  mediaMensal!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'totalVendidoPos ÷ mesesAtendidosPos, BRL.' })
-  mediaMensalPos!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Growth of the monthly mean in percent.' })
-  resultadoMensal!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'mediaMensal × 12 ÷ 52, BRL.' })
-  mediaSemanal!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'totalVendidoPos ÷ weeks elapsed, BRL.' })
-  mediaSemanalPos!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Growth of the weekly mean in percent.' })
-  resultadoSemanal!: string | null;
-  @Field(() => DecimalScalar, { description: 'Approved sales since the first day, BRL.' })
-  totalVendidoPos!: string;
-  @Field(() => Int, { description: 'Months with sales since the first day.' })
-  mesesAtendidosPos!: number;
-  @Field(() => DayScalar, { description: 'First day in the programme.' })
-  dataCadastro!: string;
-  @Field(() => String, { nullable: true, description: 'The latest note.' })
-  observacao!: string | null;
-}
+const MeasurementRowType = objectType('MeasurementRow', 'A network before and after its first day in the programme.', {
+  networkId: field(IdScalar),
+  rede: field(String),
+  mesesAtendidosAntes: field(Int, 'Months with purchases or sales, of the twelve before the programme.'),
+  mediaMensal: optional(DecimalScalar, 'Mean of those months, BRL.'),
+  mediaMensalPos: optional(DecimalScalar, 'totalVendidoPos ÷ mesesAtendidosPos, BRL.'),
+  resultadoMensal: optional(DecimalScalar, 'Growth of the monthly mean in percent.'),
+  mediaSemanal: optional(DecimalScalar, 'mediaMensal × 12 ÷ 52, BRL.'),
+  mediaSemanalPos: optional(DecimalScalar, 'totalVendidoPos ÷ weeks elapsed, BRL.'),
+  resultadoSemanal: optional(DecimalScalar, 'Growth of the weekly mean in percent.'),
+  totalVendidoPos: field(DecimalScalar, 'Approved sales since the first day, BRL.'),
+  mesesAtendidosPos: field(Int, 'Months with sales since the first day.'),
+  dataCadastro: field(DayScalar, 'First day in the programme.'),
+  observacao: optional(String, 'The latest note.'),
+} satisfies FieldsOf<MeasurementRow>);
 
-@ObjectType('OverviewMonth', { description: 'Sales of one month.', simpleResolvers: true })
-class OverviewMonthType implements OverviewMonth {
-  @Field(() => DayScalar, { description: 'First day.' })
-  mes!: string;
-  @Field(() => Int, { description: 'Approved sales.' })
-  vendas!: number;
-  @Field(() => Int, { description: 'Sellers with an approved sale.' })
-  vendedores!: number;
-  @Field(() => DecimalScalar, { description: 'Value sold, in BRL.' })
-  totalVenda!: string;
-  @Field(() => DecimalScalar, { description: 'Points earned.' })
-  totalPontos!: string;
-  @Field(() => DecimalScalar, { description: 'Cost of the points, BRL.' })
-  valorCusto!: string;
-}
+const OverviewMonthType = objectType('OverviewMonth', 'Sales of one month.', {
+  mes: field(DayScalar, 'First day.'),
+  vendas: field(Int, 'Approved sales.'),
+  vendedores: field(Int, 'Sellers with an approved sale.'),
+  totalVenda: field(DecimalScalar, 'Value sold, in BRL.'),
+  totalPontos: field(DecimalScalar, 'Points earned.'),
+  valorCusto: field(DecimalScalar, 'Cost of the points, BRL.'),
+} satisfies FieldsOf<OverviewMonth>);
 
-@ObjectType('OverviewNetwork', { description: 'The month of one network beside the month before.', simpleResolvers: true })
-class OverviewNetworkType implements OverviewNetwork {
-  @Field(() => IdScalar)
-  networkId!: number;
-  @Field(() => String)
-  rede!: string;
-  @Field(() => DecimalScalar, { description: 'Value sold, in BRL.' })
-  totalVenda!: string;
-  @Field(() => DecimalScalar, { description: 'Of the month before, BRL.' })
-  totalVendaAnterior!: string;
-  @Field(() => DecimalScalar)
-  totalPontos!: string;
-}
+const OverviewNetworkType = objectType('OverviewNetwork', 'The month of one network beside the month before.', {
+  networkId: field(IdScalar),
+  rede: field(String),
+  totalVenda: field(DecimalScalar, 'Value sold, in BRL.'),
+  totalVendaAnterior: field(DecimalScalar, 'Of the month before, BRL.'),
+  totalPontos: field(DecimalScalar),
+} satisfies FieldsOf<OverviewNetwork>);
 
-@ObjectType('ReportOverview', {
-  description: "The page Relatório: an outside dashboard's address, or our own figures.",
-  simpleResolvers: true,
-})
-class ReportOverviewType implements ReportOverview {
-  @Field(() => String, { nullable: true, description: 'Address of the outside dashboard.' })
-  endereco!: string | null;
-  @Field(() => [OverviewMonthType], { description: 'Thirteen months, the chosen one last.' })
-  meses!: OverviewMonthType[];
-  @Field(() => [OverviewNetworkType], { description: 'The networks in the chosen month.' })
-  redes!: OverviewNetworkType[];
-}
+const ReportOverviewType = objectType('ReportOverview', "The page Relatório: an outside dashboard's address, or our own figures.", {
+  endereco: optional(String, 'Address of the outside dashboard.'),
+  meses: field([OverviewMonthType], 'Thirteen months, the chosen one last.'),
+  redes: field([OverviewNetworkType], 'The networks in the chosen month.'),
+} satisfies FieldsOf<ReportOverview>);
 
-@ObjectType('SuccessRateSummary', { description: 'Taxa de Sucesso of a month in one line.', simpleResolvers: true })
-class SuccessRateSummaryType implements SuccessRateSummary {
-  @Field(() => DecimalScalar, { description: 'Sum of the growth of sales, BRL.' })
-  aumentoVendasDinheiro!: string;
-  @Field(() => Int, { description: 'Products of the networks.' })
-  produtos!: number;
-  @Field(() => Int, { description: 'Those that sold more than before.' })
-  produtosComAumento!: number;
-}
+const SuccessRateSummaryType = objectType('SuccessRateSummary', 'Taxa de Sucesso of a month in one line.', {
+  aumentoVendasDinheiro: field(DecimalScalar, 'Sum of the growth of sales, BRL.'),
+  produtos: field(Int, 'Products of the networks.'),
+  produtosComAumento: field(Int, 'Those that sold more than before.'),
+} satisfies FieldsOf<SuccessRateSummary>);
 
 /** Reports that are not lists. */
 @Resolver()

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
@@ -6,12 +6,12 @@ import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { jobStateSet } from '../../platform/jobs/job-state.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { countStock } from './actions/count-stock.ts';
 import { generateReport, prepareReport } from './actions/generate-report.ts';
 import { releaseAntifraud, setAntifraudNote, setMeasurementNote } from './actions/notes-and-releases.ts';
-import type { ReportKind } from './report-kinds.rules.ts';
 import {
   antifraudNotesQuery,
   antifraudReleasesQuery,
@@ -22,93 +22,80 @@ import {
 import { reportKindSet } from './report-sets.ts';
 import { type ReportState, reportStatesQuery } from './report-states.query.ts';
 
-@ObjectType('ReportState', { description: 'How a report stands.', simpleResolvers: true })
-class ReportStateType implements ReportState {
-  @Field(() => reportKindSet)
-  tipo!: ReportKind;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the data that are shown were read; null when it was never made.' })
-  geradoEm!: Date | null;
-  @Field(() => Boolean, { description: 'Networks were added since: prepareReport makes their rows.' })
-  faltamRedes!: boolean;
-  @Field(() => jobStateSet, { nullable: true, description: 'Of the newest run.' })
-  estado!: ReportState['estado'];
-  @Field(() => Int, { description: 'Networks done by that run.' })
-  feitas!: number;
-  @Field(() => Int, { description: 'Networks of that run.' })
-  total!: number;
-}
+const ReportStateType = objectType('ReportState', 'How a report stands.', {
+  tipo: field(reportKindSet),
+  geradoEm: optional(DateTimeScalar, 'When the data that are shown were read; null when it was never made.'),
+  faltamRedes: field(Boolean, 'Networks were added since: prepareReport makes their rows.'),
+  estado: optional(jobStateSet, 'Of the newest run.'),
+  feitas: field(Int, 'Networks done by that run.'),
+  total: field(Int, 'Networks of that run.'),
+} satisfies FieldsOf<ReportState>);
 
-@ObjectType('ReportLogEntry', { description: 'An earlier note, release or stock count.', simpleResolvers: true })
-class ReportLogEntryType implements ReportLogEntry {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => String, { description: 'Who wrote it.' })
-  nome!: string;
-  @Field(() => DateTimeScalar)
-  criadoEm!: Date;
-  @Field(() => String, { nullable: true, description: 'The note.' })
-  observacao?: string;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Units allowed.' })
-  quantidade?: string;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Units counted.' })
-  saldo?: string;
-  @Field(() => DayScalar, { nullable: true, description: 'Day of the count.' })
-  data?: string;
-}
+const ReportLogEntryType = objectType('ReportLogEntry', 'An earlier note, release or stock count.', {
+  id: field(IdScalar),
+  nome: field(String, 'Who wrote it.'),
+  criadoEm: field(DateTimeScalar),
+  observacao: optional(String, 'The note.'),
+  quantidade: optional(DecimalScalar, 'Units allowed.'),
+  saldo: optional(DecimalScalar, 'Units counted.'),
+  data: optional(DayScalar, 'Day of the count.'),
+} satisfies FieldsOf<ReportLogEntry>);
 
-@ObjectType({ description: 'What became of the wish to make a report anew.', simpleResolvers: true })
-class ReportRequested {
-  @Field(() => IdScalar, { nullable: true, description: 'The run; null while another is under way.' })
-  id!: number | null;
-  @Field(() => String)
-  mensagem!: string;
-}
+const ReportRequested = objectType('ReportRequested', 'What became of the wish to make a report anew.', {
+  id: optional(IdScalar, 'The run; null while another is under way.'),
+  mensagem: field(String),
+});
+type ReportRequested = InstanceType<typeof ReportRequested>;
 
-@InputType({ description: 'A report, and its month when it is of one.' })
-class ReportChoiceInput {
-  @Field(() => reportKindSet)
-  tipo!: ReportKind;
-  @Field(() => Int, { nullable: true })
-  ano?: number;
-  @Field(() => Int, { nullable: true, description: '1 to 12.' })
-  mes?: number;
-}
+const ReportChoiceInput = inputType('ReportChoiceInput', 'A report, and its month when it is of one.', {
+  tipo: field(reportKindSet),
+  ano: optional(Int),
+  mes: optional(Int, '1 to 12.'),
+});
+type ReportChoiceInput = InstanceType<typeof ReportChoiceInput>;
 
-@InputType({ description: 'A product of a network.' })
-class NetworkProductInput {
-  @Field(() => String, { description: 'Name or id of the network.' })
-  rede!: string;
-  @Field(() => String, { description: 'Code of the product.' })
-  codProduto!: string;
-}
+const NetworkProductInput = inputType('NetworkProductInput', 'A product of a network.', {
+  rede: field(String, 'Name or id of the network.'),
+  codProduto: field(String, 'Code of the product.'),
+});
+type NetworkProductInput = InstanceType<typeof NetworkProductInput>;
 
-@InputType({ description: 'A note on a product of a network.' })
-class AntifraudNoteInput extends NetworkProductInput {
-  @Field(() => String)
-  observacao!: string;
-}
+const AntifraudNoteInput = inputType(
+  'AntifraudNoteInput',
+  'A note on a product of a network.',
+  {
+    observacao: field(String),
+  },
+  NetworkProductInput,
+);
+type AntifraudNoteInput = InstanceType<typeof AntifraudNoteInput>;
 
-@InputType({ description: 'Units allowed beyond the purchases.' })
-class AntifraudReleaseInput extends NetworkProductInput {
-  @Field(() => DecimalScalar, { description: 'Negative to correct.' })
-  quantidade!: string;
-}
+const AntifraudReleaseInput = inputType(
+  'AntifraudReleaseInput',
+  'Units allowed beyond the purchases.',
+  {
+    quantidade: field(DecimalScalar, 'Negative to correct.'),
+  },
+  NetworkProductInput,
+);
+type AntifraudReleaseInput = InstanceType<typeof AntifraudReleaseInput>;
 
-@InputType({ description: 'A stock count at the end of a day.' })
-class StockCountInput extends NetworkProductInput {
-  @Field(() => DecimalScalar, { description: 'Units counted.' })
-  saldo!: string;
-  @Field(() => DayScalar, { description: 'Day of the count; not in the future.' })
-  data!: string;
-}
+const StockCountInput = inputType(
+  'StockCountInput',
+  'A stock count at the end of a day.',
+  {
+    saldo: field(DecimalScalar, 'Units counted.'),
+    data: field(DayScalar, 'Day of the count; not in the future.'),
+  },
+  NetworkProductInput,
+);
+type StockCountInput = InstanceType<typeof StockCountInput>;
 
-@InputType({ description: 'A note on a network.' })
-class MeasurementNoteInput {
-  @Field(() => String, { description: 'Name or id of the network.' })
-  rede!: string;
-  @Field(() => String)
-  obs!: string;
-}
+const MeasurementNoteInput = inputType('MeasurementNoteInput', 'A note on a network.', {
+  rede: field(String, 'Name or id of the network.'),
+  obs: field(String),
+});
+type MeasurementNoteInput = InstanceType<typeof MeasurementNoteInput>;
 
 /** Mutations of reports, and their state. */
 @Resolver()

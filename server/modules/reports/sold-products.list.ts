@@ -1,4 +1,5 @@
 import { inputError } from '../../platform/errors/app-error.ts';
+import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { storesScope } from '../stores/index.ts';
 import { isReportYear } from './report-months.rules.ts';
@@ -18,28 +19,18 @@ export const soldProductsList = defineList({
   search: "(s.busca || ' ' || p.busca)",
   where: ['s.excluido_em is null'],
   columns: {
-    id: { sql: "(x.store_id || ':' || x.mes || ':' || x.product_id)", type: 'text', title: 'Id', nullable: false, exported: false },
-    revenda: { sql: 's.nome_fantasia', type: 'text', title: 'Loja', sortable: true, nullable: false },
-    mes: { sql: 'x.mes', type: 'date', title: 'Mês', description: 'First day of the month of sale', sortable: true, nullable: false },
-    codProduto: { sql: 'p.codigo', type: 'text', title: 'Cód. Produto', sortable: true, nullable: false },
-    produto: { sql: 'p.nome', type: 'text', title: 'Produto', sortable: true, nullable: false },
-    quantidade: { sql: 'x.qtde::numeric(14,2)', type: 'decimal', title: 'Quantidade', sortable: true, nullable: false },
-    valorUnitarioMedio: {
-      sql: 'round(x.valor / nullif(x.qtde, 0), 2)',
-      type: 'money',
-      title: 'Valor Unitário Médio',
+    id: column.text("(x.store_id || ':' || x.mes || ':' || x.product_id)", 'Id', { nullable: false, exported: false }),
+    revenda: column.text('s.nome_fantasia', 'Loja', { sortable: true, nullable: false }),
+    mes: column.date('x.mes', 'Mês', { description: 'First day of the month of sale', sortable: true, nullable: false }),
+    codProduto: column.text('p.codigo', 'Cód. Produto', { sortable: true, nullable: false }),
+    produto: column.text('p.nome', 'Produto', { sortable: true, nullable: false }),
+    quantidade: column.decimal('x.qtde::numeric(14,2)', 'Quantidade', { sortable: true, nullable: false }),
+    valorUnitarioMedio: column.money('round(x.valor / nullif(x.qtde, 0), 2)', 'Valor Unitário Médio', {
       description: 'valorTotal ÷ quantidade',
       sortable: true,
-    },
-    valorTotal: {
-      sql: 'x.valor::numeric(14,2)',
-      type: 'money',
-      title: 'Valor Total',
-      description: 'After discounts',
-      sortable: true,
-      nullable: false,
-    },
-    totalPontuado: { sql: 'x.pontos::numeric(14,2)', type: 'points', title: 'Total Pontuado', sortable: true, nullable: false },
+    }),
+    valorTotal: column.money('x.valor::numeric(14,2)', 'Valor Total', { description: 'After discounts', sortable: true, nullable: false }),
+    totalPontuado: column.points('x.pontos::numeric(14,2)', 'Total Pontuado', { sortable: true, nullable: false }),
   },
   filters: {
     storeId: { type: 'id', description: 'One store.', where: (value) => `x.store_id = ${value}` },

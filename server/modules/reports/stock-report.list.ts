@@ -1,3 +1,4 @@
+import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { reachSql } from '../../platform/lists/staff-scope.ts';
 import { monthFilters } from './month-filters.ts';
@@ -15,31 +16,25 @@ export const stockReportList = defineList({
   key: 'i.id',
   search: "(n.busca || ' ' || p.busca)",
   columns: {
-    id: { sql: 'i.id::int', type: 'id', title: 'Id', exported: false },
-    networkId: { sql: 'i.network_id', type: 'id', title: 'Id da rede', exported: false },
-    rede: { sql: 'n.nome', type: 'text', title: 'Rede', sortable: true, nullable: false },
-    codProduto: { sql: 'p.codigo', type: 'text', title: 'Cód. Produto', sortable: true, nullable: false },
-    produto: { sql: 'p.nome', type: 'text', title: 'Produto', sortable: true, nullable: false },
-    dataUltimoPedido: { sql: 'i.data_ultimo_pedido', type: 'date', title: 'Data Último Pedido', sortable: true },
-    qtdUltimoPedido: { sql: 'i.qtd_ultimo_pedido', type: 'decimal', title: 'Qtd. Último Pedido', sortable: true },
-    dataPenultimoPedido: { sql: 'i.data_penultimo_pedido', type: 'date', title: 'Data Penúltimo Pedido', sortable: true },
-    qtdPenultimoPedido: { sql: 'i.qtd_penultimo_pedido', type: 'decimal', title: 'Qtd. Penúltimo Pedido', sortable: true },
-    qtdVendida: {
-      sql: 'i.qtd_vendida',
-      type: 'decimal',
-      title: 'Qtd. Vendida (2 últimos pedidos)',
+    id: column.id('i.id::int', 'Id', { exported: false }),
+    networkId: column.id('i.network_id', 'Id da rede', { exported: false }),
+    rede: column.text('n.nome', 'Rede', { sortable: true, nullable: false }),
+    codProduto: column.text('p.codigo', 'Cód. Produto', { sortable: true, nullable: false }),
+    produto: column.text('p.nome', 'Produto', { sortable: true, nullable: false }),
+    dataUltimoPedido: column.date('i.data_ultimo_pedido', 'Data Último Pedido', { sortable: true }),
+    qtdUltimoPedido: column.decimal('i.qtd_ultimo_pedido', 'Qtd. Último Pedido', { sortable: true }),
+    dataPenultimoPedido: column.date('i.data_penultimo_pedido', 'Data Penúltimo Pedido', { sortable: true }),
+    qtdPenultimoPedido: column.decimal('i.qtd_penultimo_pedido', 'Qtd. Penúltimo Pedido', { sortable: true }),
+    qtdVendida: column.decimal('i.qtd_vendida', 'Qtd. Vendida (2 últimos pedidos)', {
       description: 'Units of the last two orders',
       sortable: true,
       nullable: false,
-    },
-    qtdPontuada: {
-      sql: 'i.qtd_pontuada',
-      type: 'decimal',
-      title: 'Qtd. Pontuada',
+    }),
+    qtdPontuada: column.decimal('i.qtd_pontuada', 'Qtd. Pontuada', {
       description: 'Approved units since the last order but one',
       sortable: true,
       nullable: false,
-    },
+    }),
     saldoEstoqueRegional: {
       sql: `(select sum(y.saldo_estoque) from stock_report_items y join networks m on m.id = y.network_id
         where y.product_id = i.product_id and y.run_id = i.run_id and m.regiao = n.regiao and m.ativo and m.excluido_em is null and {ownNetworks})`,
@@ -48,14 +43,11 @@ export const stockReportList = defineList({
       description: 'Stock of the active networks of the same region that the reader may see',
       sortable: true,
     },
-    saldoEstoque: {
-      sql: 'i.saldo_estoque',
-      type: 'decimal',
-      title: 'Saldo Estoque',
+    saldoEstoque: column.decimal('i.saldo_estoque', 'Saldo Estoque', {
       description: 'Last stock count plus purchases less scores since; negative when more was scored than could exist',
       sortable: true,
       nullable: false,
-    },
+    }),
   },
   filters: monthFilters,
   scope: (scope) => [...reportNetworksScope(scope), 'p.excluido_em is null'],

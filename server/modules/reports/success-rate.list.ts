@@ -1,3 +1,4 @@
+import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { monthFilters } from './month-filters.ts';
 import { reportNetworksScope } from './report-scope.ts';
@@ -14,74 +15,47 @@ export const successRateList = defineList({
   countedInPass: true,
   search: "(n.busca || ' ' || p.busca)",
   columns: {
-    id: { sql: 'i.id::int', type: 'id', title: 'Id', exported: false },
-    rede: { sql: 'n.nome', type: 'text', title: 'Rede', sortable: true, nullable: false },
-    produto: { sql: 'p.nome', type: 'text', title: 'Produto', sortable: true, nullable: false },
-    codProduto: { sql: 'p.codigo', type: 'text', title: 'Cód. Produto', sortable: true, nullable: false },
-    valorUnitarioProduto: {
-      sql: 'i.valor_unitario_produto',
-      type: 'money',
-      title: 'Valor Unitário',
+    id: column.id('i.id::int', 'Id', { exported: false }),
+    rede: column.text('n.nome', 'Rede', { sortable: true, nullable: false }),
+    produto: column.text('p.nome', 'Produto', { sortable: true, nullable: false }),
+    codProduto: column.text('p.codigo', 'Cód. Produto', { sortable: true, nullable: false }),
+    valorUnitarioProduto: column.money('i.valor_unitario_produto', 'Valor Unitário', {
       description: 'Mean price of the month; that of the product when none was sold',
       sortable: true,
       nullable: false,
-    },
-    mes: { sql: 'r.mes', type: 'integer', title: 'Mês', sortable: true },
-    ano: { sql: 'r.ano', type: 'integer', title: 'Ano', sortable: true },
-    qtdVendidaAntes: {
-      sql: 'i.qtd_vendida_antes',
-      type: 'decimal',
-      title: 'Qtd. Vendida Antes',
+    }),
+    mes: column.integer('r.mes', 'Mês', { sortable: true }),
+    ano: column.integer('r.ano', 'Ano', { sortable: true }),
+    qtdVendidaAntes: column.decimal('i.qtd_vendida_antes', 'Qtd. Vendida Antes', {
       description: 'Units bought in the twelve months before the programme',
       sortable: true,
       nullable: false,
-    },
-    mesesAtendidoAntes: {
-      sql: 'i.meses_atendido_antes',
-      type: 'integer',
-      title: 'Meses Atendido Antes',
+    }),
+    mesesAtendidoAntes: column.integer('i.meses_atendido_antes', 'Meses Atendido Antes', {
       description: 'Those months with purchases',
       sortable: true,
       nullable: false,
-    },
-    mediaAntes: {
-      sql: 'i.media_antes',
-      type: 'decimal',
-      title: 'Média Antes',
-      description: 'qtdVendidaAntes ÷ mesesAtendidoAntes',
-      sortable: true,
-    },
-    qtdVendida: {
-      sql: 'i.qtd_vendida',
-      type: 'decimal',
-      title: 'Qtd. Vendida',
+    }),
+    mediaAntes: column.decimal('i.media_antes', 'Média Antes', { description: 'qtdVendidaAntes ÷ mesesAtendidoAntes', sortable: true }),
+    qtdVendida: column.decimal('i.qtd_vendida', 'Qtd. Vendida', {
       description: 'Approved units of the month',
       sortable: true,
       nullable: false,
-    },
-    aumentoVendas: {
-      sql: 'i.aumento_vendas',
-      type: 'decimal',
-      title: 'Aumento de Vendas',
+    }),
+    aumentoVendas: column.decimal('i.aumento_vendas', 'Aumento de Vendas', {
       description: 'qtdVendida − mediaAntes, in units',
       sortable: true,
       nullable: false,
-    },
-    aumentoVendasDinheiro: {
-      sql: 'i.aumento_vendas_dinheiro',
-      type: 'money',
-      title: 'Aumento de Vendas (R$)',
+    }),
+    aumentoVendasDinheiro: column.money('i.aumento_vendas_dinheiro', 'Aumento de Vendas (R$)', {
       description: 'aumentoVendas × valorUnitarioProduto',
       sortable: true,
       nullable: false,
-    },
-    taxaSucesso: {
-      sql: 'i.taxa_sucesso',
-      type: 'decimal',
-      title: 'Taxa de Sucesso (%)',
+    }),
+    taxaSucesso: column.decimal('i.taxa_sucesso', 'Taxa de Sucesso (%)', {
       description: 'aumentoVendas ÷ mediaAntes in percent; null for a product that is new to the network',
       sortable: true,
-    },
+    }),
   },
   filters: monthFilters,
   scope: (scope) => [...reportNetworksScope(scope), 'p.excluido_em is null'],

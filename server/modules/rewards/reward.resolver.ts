@@ -1,15 +1,15 @@
-import { Arg, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
-import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
+import { field, inputType, optional } from '../../platform/graphql/object-type.ts';
+import { readUpload, UploadScalar } from '../../platform/graphql/upload.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
-import type { PrizeType } from '../../shared/enums.ts';
 import { createReward } from './actions/create-reward.ts';
 import { deleteReward } from './actions/delete-reward.ts';
 import { setRewardActive } from './actions/set-reward-active.ts';
@@ -18,27 +18,18 @@ import { prizeTypeSet } from './prize-type-set.ts';
 import { rewardCodeTakenQuery } from './reward.queries.ts';
 import { prizesList, rewardsList } from './rewards.list.ts';
 
-@InputType({ description: 'A prize to register or its new values.' })
-class RewardInput {
-  @Field(() => String)
-  nome!: string;
-  @Field(() => String)
-  codigo!: string;
-  @Field(() => String, { description: 'HTML; what is not allowed is taken out.' })
-  descricao!: string;
-  @Field(() => DecimalScalar, { description: 'What the prize costs the programme, in BRL.' })
-  custoTotal!: string;
-  @Field(() => prizeTypeSet)
-  tipo!: PrizeType;
-  @Field(() => DecimalScalar, { nullable: true, description: 'BRL, of the 220V version of a bivolt prize; the same cost when null.' })
-  custoAlternativo?: string | null;
-  @Field(() => String, { nullable: true })
-  categoria?: string | null;
-  @Field(() => String, { nullable: true, description: 'Partner that the monthly limit counts by.' })
-  parceiroComercial?: string | null;
-  @Field(() => UploadScalar, { nullable: true, description: 'Photo; required for a new prize, kept when absent from an edit.' })
-  foto?: UploadValue | null;
-}
+const RewardInput = inputType('RewardInput', 'A prize to register or its new values.', {
+  nome: field(String),
+  codigo: field(String),
+  descricao: field(String, 'HTML; what is not allowed is taken out.'),
+  custoTotal: field(DecimalScalar, 'What the prize costs the programme, in BRL.'),
+  tipo: field(prizeTypeSet),
+  custoAlternativo: optional(DecimalScalar, 'BRL, of the 220V version of a bivolt prize; the same cost when null.'),
+  categoria: optional(String),
+  parceiroComercial: optional(String, 'Partner that the monthly limit counts by.'),
+  foto: optional(UploadScalar, 'Photo; required for a new prize, kept when absent from an edit.'),
+});
+type RewardInput = InstanceType<typeof RewardInput>;
 
 const valuesOf = async ({ foto, ...values }: RewardInput) => ({ ...values, foto: foto ? await readUpload(foto) : null });
 

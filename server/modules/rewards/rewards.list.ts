@@ -1,4 +1,5 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
+import { column } from '../../platform/lists/column.ts';
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
 import { reachSql } from '../../platform/lists/staff-scope.ts';
 import { shownOfSql } from '../ledger/index.ts';
@@ -21,46 +22,30 @@ export const rewardsList = defineList({
   search: 'w.busca',
   where: ['w.excluido_em is null'],
   columns: {
-    id: { sql: 'w.id', type: 'id', title: 'Id', exported: false },
-    foto: { sql: fileColumnSql('f'), type: 'file', title: 'Foto', exported: false },
-    miniatura: { sql: fileColumnSql('f', { thumbnail: true }), type: 'file', title: 'Miniatura', exported: false },
-    codigo: { sql: 'w.codigo', type: 'text', title: 'Código', sortable: true, nullable: false },
-    nome: { sql: 'w.nome', type: 'text', title: 'Descrição', description: 'Name of the prize', sortable: true, nullable: false },
-    descricao: {
-      sql: 'w.descricao',
-      type: 'text',
-      title: 'Detalhes',
-      description: 'Text as sanitised HTML',
-      exported: false,
-      nullable: false,
-    },
-    tipo: { sql: 'w.tipo', type: 'text', set: prizeTypeSet, title: 'Tipo', sortable: true, nullable: false },
-    categoria: { sql: 'w.categoria', type: 'text', title: 'Categoria', sortable: true },
-    parceiroComercial: { sql: 'w.parceiro_comercial', type: 'text', title: 'Parceiro comercial', sortable: true },
-    custoTotal: { sql: 'w.custo_total', type: 'money', title: 'Custo Total', sortable: true, nullable: false },
-    custoAlternativo: { sql: 'w.custo_alternativo', type: 'money', title: 'Custo 220V', sortable: true },
-    pontos: {
-      sql: pointsSql('w.custo_total', 'n.maior'),
-      type: 'points',
-      title: 'Pontos',
+    id: column.id('w.id', 'Id', { exported: false }),
+    foto: column.file(fileColumnSql('f'), 'Foto', { exported: false }),
+    miniatura: column.file(fileColumnSql('f', { thumbnail: true }), 'Miniatura', { exported: false }),
+    codigo: column.text('w.codigo', 'Código', { sortable: true, nullable: false }),
+    nome: column.text('w.nome', 'Descrição', { description: 'Name of the prize', sortable: true, nullable: false }),
+    descricao: column.text('w.descricao', 'Detalhes', { description: 'Text as sanitised HTML', exported: false, nullable: false }),
+    tipo: column.text('w.tipo', 'Tipo', { set: prizeTypeSet, sortable: true, nullable: false }),
+    categoria: column.text('w.categoria', 'Categoria', { sortable: true }),
+    parceiroComercial: column.text('w.parceiro_comercial', 'Parceiro comercial', { sortable: true }),
+    custoTotal: column.money('w.custo_total', 'Custo Total', { sortable: true, nullable: false }),
+    custoAlternativo: column.money('w.custo_alternativo', 'Custo 220V', { sortable: true }),
+    pontos: column.points(pointsSql('w.custo_total', 'n.maior'), 'Pontos', {
       description: 'Lowest price over the active networks of the reader',
       sortable: true,
-    },
-    pontosMaximo: {
-      sql: pointsSql('w.custo_total', 'n.menor'),
-      type: 'points',
-      title: 'Pontos (maior)',
+    }),
+    pontosMaximo: column.points(pointsSql('w.custo_total', 'n.menor'), 'Pontos (maior)', {
       description: 'Highest price over the active networks',
       sortable: true,
-    },
-    pontosAlternativo: {
-      sql: alternativePointsSql('n.maior'),
-      type: 'points',
-      title: 'Pontos 220V',
+    }),
+    pontosAlternativo: column.points(alternativePointsSql('n.maior'), 'Pontos 220V', {
       description: 'Lowest price of the 220V version',
       sortable: true,
-    },
-    ativo: { sql: 'w.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
+    }),
+    ativo: column.boolean('w.ativo', 'Ativo', { sortable: true, nullable: false }),
   },
   filters: {
     ativo: { type: 'boolean', description: 'Only active or only inactive prizes.', where: (value) => `w.ativo = ${value}` },
@@ -92,30 +77,24 @@ export const prizesList = defineList({
   search: 'w.busca',
   where: ['w.ativo', 'w.excluido_em is null', 'n.valor_ponto > 0', inScenarioSql],
   columns: {
-    id: { sql: 'w.id', type: 'id', title: 'Id' },
-    codigo: { sql: 'w.codigo', type: 'text', title: 'Código', nullable: false },
-    nome: { sql: 'w.nome', type: 'text', title: 'Prêmio', sortable: true, nullable: false },
-    descricao: { sql: 'w.descricao', type: 'text', title: 'Descrição', description: 'Text as sanitised HTML', nullable: false },
-    tipo: { sql: 'w.tipo', type: 'text', set: prizeTypeSet, title: 'Tipo', nullable: false },
-    categoria: { sql: 'w.categoria', type: 'text', title: 'Categoria' },
-    parceiroComercial: { sql: 'w.parceiro_comercial', type: 'text', title: 'Parceiro comercial' },
-    pontos: { sql: PRICE, type: 'points', title: 'Pontos', sortable: true, nullable: false },
-    pontosAlternativo: {
-      sql: alternativePointsSql('n.valor_ponto'),
-      type: 'points',
-      title: 'Pontos 220V',
+    id: column.id('w.id', 'Id'),
+    codigo: column.text('w.codigo', 'Código', { nullable: false }),
+    nome: column.text('w.nome', 'Prêmio', { sortable: true, nullable: false }),
+    descricao: column.text('w.descricao', 'Descrição', { description: 'Text as sanitised HTML', nullable: false }),
+    tipo: column.text('w.tipo', 'Tipo', { set: prizeTypeSet, nullable: false }),
+    categoria: column.text('w.categoria', 'Categoria'),
+    parceiroComercial: column.text('w.parceiro_comercial', 'Parceiro comercial'),
+    pontos: column.points(PRICE, 'Pontos', { sortable: true, nullable: false }),
+    pontosAlternativo: column.points(alternativePointsSql('n.valor_ponto'), 'Pontos 220V', {
       description: 'Price of the 220V version of a bivolt prize',
-    },
-    pedeNome: {
-      sql: "w.tipo = 'credito' and not exists (select from cards k where k.seller_id = v.id)",
-      type: 'boolean',
-      title: 'Pede nome completo',
+    }),
+    pedeNome: column.boolean("w.tipo = 'credito' and not exists (select from cards k where k.seller_id = v.id)", 'Pede nome completo', {
       description: 'Whether redeeming asks for the full name: a credit prize and no card yet',
       nullable: false,
-    },
-    foto: { sql: fileColumnSql('f'), type: 'file', title: 'Foto' },
-    miniatura: { sql: fileColumnSql('f', { thumbnail: true }), type: 'file', title: 'Miniatura' },
-    ativo: { sql: 'w.ativo', type: 'boolean', title: 'Ativo', nullable: false },
+    }),
+    foto: column.file(fileColumnSql('f'), 'Foto'),
+    miniatura: column.file(fileColumnSql('f', { thumbnail: true }), 'Miniatura'),
+    ativo: column.boolean('w.ativo', 'Ativo', { nullable: false }),
   },
   filters: {
     categoria: { type: 'text', description: 'Prizes of one category.', where: (value) => `w.categoria = ${value}` },

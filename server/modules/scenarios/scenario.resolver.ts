@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -7,6 +7,7 @@ import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { assignScenario } from './actions/assign-scenario.ts';
 import { updateScenario } from './actions/update-scenario.ts';
@@ -20,129 +21,80 @@ import {
   storeScenariosQuery,
 } from './scenario.queries.ts';
 
-@ObjectType('Scenario', { description: 'What a scenario of stores gives them. Inicial is the control.', simpleResolvers: true })
-class ScenarioType implements ScenarioBundle {
-  @Field(() => IdScalar, { description: '0 Inicial, 1 A, 2 B, 3 C.' })
-  id!: number;
-  @Field(() => String, { description: 'What the staff call the experiment.' })
-  nome!: string;
-  @Field(() => DecimalScalar, { description: 'Multiplies the points of its stores today, beside their own factor.' })
-  fatorExtra!: string;
-  @Field(() => DecimalScalar, { nullable: true, description: 'The factor that waits for its day.' })
-  proximoFator!: string | null;
-  @Field(() => DayScalar, { nullable: true, description: 'That day.' })
-  proximoFatorEm!: string | null;
-  @Field(() => String, { nullable: true, description: 'Own words in the rules; null adds nothing.' })
-  textoRegulamento!: string | null;
-  @Field(() => Boolean, { description: 'Whether every prize is in the catalogue.' })
-  todosPremios!: boolean;
-  @Field(() => [IdScalar], { description: 'Ids of the prizes, when not all.' })
-  premios!: number[];
-  @Field(() => Int, { description: 'Stores in it today.' })
-  lojas!: number;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When staff changed it last.' })
-  atualizadoEm!: Date | null;
-}
+const ScenarioType = objectType('Scenario', 'What a scenario of stores gives them. Inicial is the control.', {
+  id: field(IdScalar, '0 Inicial, 1 A, 2 B, 3 C.'),
+  nome: field(String, 'What the staff call the experiment.'),
+  fatorExtra: field(DecimalScalar, 'Multiplies the points of its stores today, beside their own factor.'),
+  proximoFator: optional(DecimalScalar, 'The factor that waits for its day.'),
+  proximoFatorEm: optional(DayScalar, 'That day.'),
+  textoRegulamento: optional(String, 'Own words in the rules; null adds nothing.'),
+  todosPremios: field(Boolean, 'Whether every prize is in the catalogue.'),
+  premios: field([IdScalar], 'Ids of the prizes, when not all.'),
+  lojas: field(Int, 'Stores in it today.'),
+  atualizadoEm: optional(DateTimeScalar, 'When staff changed it last.'),
+} satisfies FieldsOf<ScenarioBundle>);
 
-@ObjectType('StoreScenario', { description: 'A scenario of a store from a day on.', simpleResolvers: true })
-class StoreScenarioType implements StoreScenarioEntry {
-  @Field(() => IdScalar, { description: 'Of this entry.' })
-  id!: number;
-  @Field(() => Int, { description: '0 Inicial, 1 A, 2 B, 3 C.' })
-  cenario!: number;
-  @Field(() => DayScalar, { description: 'Day from which it counts; may be ahead.' })
-  vigenteEm!: string;
-  @Field(() => DateTimeScalar, { description: 'When it was noted.' })
-  criadoEm!: Date;
-}
+const StoreScenarioType = objectType('StoreScenario', 'A scenario of a store from a day on.', {
+  id: field(IdScalar, 'Of this entry.'),
+  cenario: field(Int, '0 Inicial, 1 A, 2 B, 3 C.'),
+  vigenteEm: field(DayScalar, 'Day from which it counts; may be ahead.'),
+  criadoEm: field(DateTimeScalar, 'When it was noted.'),
+} satisfies FieldsOf<StoreScenarioEntry>);
 
-@ObjectType('ScenarioCohort', { description: 'Stores that began a scenario on the same day.', simpleResolvers: true })
-class ScenarioCohortType implements Cohort {
-  @Field(() => Int, { description: '1 A, 2 B, 3 C.' })
-  cenario!: number;
-  @Field(() => String, { description: 'What the staff call the scenario.' })
-  nome!: string;
-  @Field(() => DayScalar, { description: 'First day.' })
-  inicio!: string;
-  @Field(() => Int, { description: 'How many stores.' })
-  lojas!: number;
-}
+const ScenarioCohortType = objectType('ScenarioCohort', 'Stores that began a scenario on the same day.', {
+  cenario: field(Int, '1 A, 2 B, 3 C.'),
+  nome: field(String, 'What the staff call the scenario.'),
+  inicio: field(DayScalar, 'First day.'),
+  lojas: field(Int, 'How many stores.'),
+} satisfies FieldsOf<Cohort>);
 
-@ObjectType('ExperimentArm', { description: 'One side of an experiment.', simpleResolvers: true })
-class ExperimentArmType implements Arm {
-  @Field(() => Int, { description: 'Stores compared.' })
-  lojas!: number;
-  @Field(() => DecimalScalar, { nullable: true, description: 'BRL a store before the first day.' })
-  mediaAntes!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'BRL a store from the first day on.' })
-  mediaDepois!: string | null;
-}
+const ExperimentArmType = objectType('ExperimentArm', 'One side of an experiment.', {
+  lojas: field(Int, 'Stores compared.'),
+  mediaAntes: optional(DecimalScalar, 'BRL a store before the first day.'),
+  mediaDepois: optional(DecimalScalar, 'BRL a store from the first day on.'),
+} satisfies FieldsOf<Arm>);
 
-@ObjectType('Experiment', { description: 'What a scenario brought, by difference in differences.', simpleResolvers: true })
-class ExperimentType implements Experiment {
-  @Field(() => Int, { description: '1 A, 2 B, 3 C.' })
-  cenario!: number;
-  @Field(() => DayScalar, { description: 'First day.' })
-  inicio!: string;
-  @Field(() => Int, { description: 'Whole days compared on each side.' })
-  dias!: number;
-  @Field(() => Int, { description: 'Stores that began then and are not compared.' })
-  foraDaComparacao!: number;
-  @Field(() => ExperimentArmType, { description: 'The stores of the scenario.' })
-  tratadas!: Arm;
-  @Field(() => ExperimentArmType, { description: 'The stores of Inicial.' })
-  controle!: Arm;
-  @Field(() => Boolean, { description: 'Fewer than eight stores in an arm: nothing is said.' })
-  insuficiente!: boolean;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Percent over the control.' })
-  lift!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Lower bound of the 90 % interval, percent.' })
-  inferior!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Upper bound of the 90 % interval, percent.' })
-  superior!: string | null;
-}
+const ExperimentType = objectType('Experiment', 'What a scenario brought, by difference in differences.', {
+  cenario: field(Int, '1 A, 2 B, 3 C.'),
+  inicio: field(DayScalar, 'First day.'),
+  dias: field(Int, 'Whole days compared on each side.'),
+  foraDaComparacao: field(Int, 'Stores that began then and are not compared.'),
+  tratadas: field(ExperimentArmType, 'The stores of the scenario.'),
+  controle: field(ExperimentArmType, 'The stores of Inicial.'),
+  insuficiente: field(Boolean, 'Fewer than eight stores in an arm: nothing is said.'),
+  lift: optional(DecimalScalar, 'Percent over the control.'),
+  inferior: optional(DecimalScalar, 'Lower bound of the 90 % interval, percent.'),
+  superior: optional(DecimalScalar, 'Upper bound of the 90 % interval, percent.'),
+} satisfies FieldsOf<Experiment>);
 
-@InputType({ description: 'What a scenario gives its stores.' })
-class ScenarioInput {
-  @Field(() => String, { description: 'What the staff call it.' })
-  nome!: string;
-  @Field(() => DecimalScalar, { description: 'Above 0, at most 10.' })
-  fatorExtra!: string;
-  @Field(() => DayScalar, { nullable: true, description: 'From when a new factor holds,; today without it.' })
-  fatorVigenteEm?: string | null;
-  @Field(() => String, { nullable: true, description: 'Own words in the rules; empty adds nothing.' })
-  textoRegulamento?: string | null;
-  @Field(() => Boolean, { description: 'Whether every prize is in the catalogue.' })
-  todosPremios!: boolean;
-  @Field(() => [IdScalar], { nullable: true, description: 'Ids of the prizes, when not all.' })
-  premios?: number[];
-}
+const ScenarioInput = inputType('ScenarioInput', 'What a scenario gives its stores.', {
+  nome: field(String, 'What the staff call it.'),
+  fatorExtra: field(DecimalScalar, 'Above 0, at most 10.'),
+  fatorVigenteEm: optional(DayScalar, 'From when a new factor holds,; today without it.'),
+  textoRegulamento: optional(String, 'Own words in the rules; empty adds nothing.'),
+  todosPremios: field(Boolean, 'Whether every prize is in the catalogue.'),
+  premios: optional([IdScalar], 'Ids of the prizes, when not all.'),
+});
+type ScenarioInput = InstanceType<typeof ScenarioInput>;
 
-@InputType({ description: 'Stores that are given a scenario.' })
-class AssignScenarioInput {
-  @Field(() => [IdScalar], { description: 'Ids of stores.' })
-  lojas!: number[];
-  @Field(() => Int, { description: '0 Inicial, 1 A, 2 B, 3 C.' })
-  cenario!: number;
-  @Field(() => DayScalar, { nullable: true, description: 'First day,; today without it.' })
-  inicio?: string | null;
-}
+const AssignScenarioInput = inputType('AssignScenarioInput', 'Stores that are given a scenario.', {
+  lojas: field([IdScalar], 'Ids of stores.'),
+  cenario: field(Int, '0 Inicial, 1 A, 2 B, 3 C.'),
+  inicio: optional(DayScalar, 'First day,; today without it.'),
+});
+type AssignScenarioInput = InstanceType<typeof AssignScenarioInput>;
 
-@ObjectType({ description: 'Stores that were given a scenario.', simpleResolvers: true })
-class ScenarioAssigned {
-  @Field(() => Int, { description: 'How many.' })
-  lojas!: number;
-}
+const ScenarioAssigned = objectType('ScenarioAssigned', 'Stores that were given a scenario.', {
+  lojas: field(Int, 'How many.'),
+});
+type ScenarioAssigned = InstanceType<typeof ScenarioAssigned>;
 
-@InputType({ description: 'Which experiment, and how many days on each side.' })
-class ExperimentInput {
-  @Field(() => Int, { description: '1 A, 2 B, 3 C.' })
-  cenario!: number;
-  @Field(() => DayScalar, { description: 'First day in the scenario.' })
-  inicio!: string;
-  @Field(() => Int, { description: '1 to 366; fewer are compared while fewer have passed.' })
-  dias!: number;
-}
+const ExperimentInput = inputType('ExperimentInput', 'Which experiment, and how many days on each side.', {
+  cenario: field(Int, '1 A, 2 B, 3 C.'),
+  inicio: field(DayScalar, 'First day in the scenario.'),
+  dias: field(Int, '1 to 366; fewer are compared while fewer have passed.'),
+});
+type ExperimentInput = InstanceType<typeof ExperimentInput>;
 
 /** Stores' scenarios and their results. */
 @Resolver()

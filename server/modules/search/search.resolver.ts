@@ -1,26 +1,21 @@
-import { Arg, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '../../platform/context.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, objectType } from '../../platform/graphql/object-type.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { type SearchHit, searchQuery } from './search.query.ts';
-import { type SearchKind, searchKindSet } from './search-kind-set.ts';
+import { searchKindSet } from './search-kind-set.ts';
 
-@ObjectType('SearchHit', { description: 'A row that a search over everything found.', simpleResolvers: true })
-class SearchHitType implements SearchHit {
-  @Field(() => searchKindSet, { description: 'What was found.' })
-  kind!: SearchKind;
-  @Field(() => IdScalar, { description: 'Id of the row among those of its kind.' })
-  id!: number;
-  @Field(() => String, { description: 'What it is called: a name, the number of a note, the prize of a redemption.' })
-  titulo!: string;
-  @Field(() => String, { description: 'What tells it from others of the same title, in one line of Portuguese; may be empty.' })
-  detalhe!: string;
-  @Field(() => String, {
-    description:
-      'What its screen is opened or searched by: CPF of a seller or member of staff, CNPJ, name, code, number, otherwise the id.',
-  })
-  referencia!: string;
-}
+const SearchHitType = objectType('SearchHit', 'A row that a search over everything found.', {
+  kind: field(searchKindSet, 'What was found.'),
+  id: field(IdScalar, 'Id of the row among those of its kind.'),
+  titulo: field(String, 'What it is called: a name, the number of a note, the prize of a redemption.'),
+  detalhe: field(String, 'What tells it from others of the same title, in one line of Portuguese; may be empty.'),
+  referencia: field(
+    String,
+    'What its screen is opened or searched by: CPF of a seller or member of staff, CNPJ, name, code, number, otherwise the id.',
+  ),
+} satisfies FieldsOf<SearchHit>);
 
 @Resolver()
 export class SearchResolver {

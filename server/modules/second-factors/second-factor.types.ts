@@ -1,8 +1,9 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Int } from 'type-graphql';
 import { closedSet } from '../../platform/graphql/closed-set.ts';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
 import type { PasskeyRegistration } from './actions/start-passkey-registration.ts';
 import type { TotpRegistration } from './actions/start-totp-registration.ts';
 import type { KeptFactor } from './keep-factor.ts';
@@ -14,117 +15,98 @@ const kindSet = closedSet<OwnFactor['tipo']>('SecondFactorKind', 'Kinds of secon
   PASSKEY: 'A passkey (WebAuthn) of a device, a password manager or a security key.',
 });
 
-@ObjectType('SecondFactorChallenge', {
-  description: 'An open challenge to prove the second factor: single use, for five minutes.',
-  simpleResolvers: true,
-})
-export class SecondFactorChallengeType implements OfferedProofs {
-  @Field(() => String, { description: 'Token of the challenge, to send back with the proof.' })
-  desafio!: string;
-  @Field(() => Boolean, { description: 'Whether a code of an authenticator app is accepted.' })
-  totp!: boolean;
-  @Field(() => Boolean, { description: 'Whether a recovery code is left.' })
-  codigoRecuperacao!: boolean;
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Options of WebAuthn to sign with a passkey; null without one.' })
-  passkey!: OfferedProofs['passkey'];
-}
+export const SecondFactorChallengeType = objectType(
+  'SecondFactorChallenge',
+  'An open challenge to prove the second factor: single use, for five minutes.',
+  {
+    desafio: field(String, 'Token of the challenge, to send back with the proof.'),
+    totp: field(Boolean, 'Whether a code of an authenticator app is accepted.'),
+    codigoRecuperacao: field(Boolean, 'Whether a recovery code is left.'),
+    passkey: optional(GraphQLJSONObject, 'Options of WebAuthn to sign with a passkey; null without one.'),
+  } satisfies FieldsOf<OfferedProofs>,
+);
+export type SecondFactorChallengeType = InstanceType<typeof SecondFactorChallengeType>;
 
-@InputType({ description: 'The second step of a sign-in: a code or the answer of a passkey.' })
-export class ConfirmSecondFactorInput {
-  @Field(() => String, { description: 'Token of the challenge.' })
-  desafio!: string;
-  @Field(() => String, { nullable: true, description: 'Six digits of an authenticator app, or a recovery code.' })
-  codigo?: string | null;
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Answer of WebAuthn of a passkey.' })
-  passkey?: Record<string, unknown> | null;
-}
+export const ConfirmSecondFactorInput = inputType(
+  'ConfirmSecondFactorInput',
+  'The second step of a sign-in: a code or the answer of a passkey.',
+  {
+    desafio: field(String, 'Token of the challenge.'),
+    codigo: optional(String, 'Six digits of an authenticator app, or a recovery code.'),
+    passkey: optional(GraphQLJSONObject, 'Answer of WebAuthn of a passkey.'),
+  },
+);
+export type ConfirmSecondFactorInput = InstanceType<typeof ConfirmSecondFactorInput>;
 
-@InputType({ description: 'A proof of the second factor: a code, or the answer of a passkey with its challenge.' })
-export class ProveSecondFactorInput {
-  @Field(() => String, { nullable: true, description: 'Token of the challenge that the passkey signed.' })
-  desafio?: string | null;
-  @Field(() => String, { nullable: true, description: 'Six digits of an authenticator app, or a recovery code.' })
-  codigo?: string | null;
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Answer of WebAuthn of a passkey.' })
-  passkey?: Record<string, unknown> | null;
-}
+export const ProveSecondFactorInput = inputType(
+  'ProveSecondFactorInput',
+  'A proof of the second factor: a code, or the answer of a passkey with its challenge.',
+  {
+    desafio: optional(String, 'Token of the challenge that the passkey signed.'),
+    codigo: optional(String, 'Six digits of an authenticator app, or a recovery code.'),
+    passkey: optional(GraphQLJSONObject, 'Answer of WebAuthn of a passkey.'),
+  },
+);
+export type ProveSecondFactorInput = InstanceType<typeof ProveSecondFactorInput>;
 
-@InputType({ description: 'The own password, which changes of second factors require.' })
-export class OwnPasswordInput {
-  @Field(() => String, { description: 'Current password of the person who is signed in.' })
-  senha!: string;
-}
+export const OwnPasswordInput = inputType('OwnPasswordInput', 'The own password, which changes of second factors require.', {
+  senha: field(String, 'Current password of the person who is signed in.'),
+});
+export type OwnPasswordInput = InstanceType<typeof OwnPasswordInput>;
 
-@InputType({ description: 'A second factor to remove.' })
-export class RemoveSecondFactorInput extends OwnPasswordInput {
-  @Field(() => IdScalar, { description: 'Id of the second factor.' })
-  id!: number;
-}
+export const RemoveSecondFactorInput = inputType(
+  'RemoveSecondFactorInput',
+  'A second factor to remove.',
+  {
+    id: field(IdScalar, 'Id of the second factor.'),
+  },
+  OwnPasswordInput,
+);
+export type RemoveSecondFactorInput = InstanceType<typeof RemoveSecondFactorInput>;
 
-@InputType({ description: 'The first code of a new authenticator app.' })
-export class ConfirmTotpInput {
-  @Field(() => String, { description: 'Token of the registration.' })
-  desafio!: string;
-  @Field(() => String, { description: 'What its owner calls it.' })
-  nome!: string;
-  @Field(() => String, { description: 'Six digits that the app shows.' })
-  codigo!: string;
-}
+export const ConfirmTotpInput = inputType('ConfirmTotpInput', 'The first code of a new authenticator app.', {
+  desafio: field(String, 'Token of the registration.'),
+  nome: field(String, 'What its owner calls it.'),
+  codigo: field(String, 'Six digits that the app shows.'),
+});
+export type ConfirmTotpInput = InstanceType<typeof ConfirmTotpInput>;
 
-@InputType({ description: 'A passkey that the browser made.' })
-export class ConfirmPasskeyInput {
-  @Field(() => String, { description: 'Token of the registration.' })
-  desafio!: string;
-  @Field(() => String, { description: 'What its owner calls it.' })
-  nome!: string;
-  @Field(() => GraphQLJSONObject, { description: 'Answer of WebAuthn of the new passkey.' })
-  passkey!: Record<string, unknown>;
-}
+export const ConfirmPasskeyInput = inputType('ConfirmPasskeyInput', 'A passkey that the browser made.', {
+  desafio: field(String, 'Token of the registration.'),
+  nome: field(String, 'What its owner calls it.'),
+  passkey: field(GraphQLJSONObject, 'Answer of WebAuthn of the new passkey.'),
+});
+export type ConfirmPasskeyInput = InstanceType<typeof ConfirmPasskeyInput>;
 
-@ObjectType('TotpRegistration', { description: 'The secret of a new authenticator app, shown once.', simpleResolvers: true })
-export class TotpRegistrationType implements TotpRegistration {
-  @Field(() => String, { description: 'Token of the registration, for fifteen minutes.' })
-  desafio!: string;
-  @Field(() => String, { description: 'The secret in base32, to type into the app.' })
-  segredo!: string;
-  @Field(() => String, { description: "The same as an 'otpauth:' address, to show as a QR code." })
-  endereco!: string;
-}
+export const TotpRegistrationType = objectType('TotpRegistration', 'The secret of a new authenticator app, shown once.', {
+  desafio: field(String, 'Token of the registration, for fifteen minutes.'),
+  segredo: field(String, 'The secret in base32, to type into the app.'),
+  endereco: field(String, "The same as an 'otpauth:' address, to show as a QR code."),
+} satisfies FieldsOf<TotpRegistration>);
+export type TotpRegistrationType = InstanceType<typeof TotpRegistrationType>;
 
-@ObjectType('PasskeyRegistration', { description: 'The open registration of a passkey.', simpleResolvers: true })
-export class PasskeyRegistrationType implements PasskeyRegistration {
-  @Field(() => String, { description: 'Token of the registration, for five minutes.' })
-  desafio!: string;
-  @Field(() => GraphQLJSONObject, { description: 'Options of WebAuthn to make the passkey.' })
-  opcoes!: PasskeyRegistration['opcoes'];
-}
+export const PasskeyRegistrationType = objectType('PasskeyRegistration', 'The open registration of a passkey.', {
+  desafio: field(String, 'Token of the registration, for five minutes.'),
+  opcoes: field(GraphQLJSONObject, 'Options of WebAuthn to make the passkey.'),
+} satisfies FieldsOf<PasskeyRegistration>);
+export type PasskeyRegistrationType = InstanceType<typeof PasskeyRegistrationType>;
 
-@ObjectType('RecoveryCodes', { description: 'Recovery codes, shown once and kept only as hashes.', simpleResolvers: true })
-export class RecoveryCodesType implements KeptFactor {
-  @Field(() => [String], { description: 'Ten single-use codes; none when an earlier factor already brought them.' })
-  codigosRecuperacao!: string[];
-}
+export const RecoveryCodesType = objectType('RecoveryCodes', 'Recovery codes, shown once and kept only as hashes.', {
+  codigosRecuperacao: field([String], 'Ten single-use codes; none when an earlier factor already brought them.'),
+} satisfies FieldsOf<KeptFactor>);
+export type RecoveryCodesType = InstanceType<typeof RecoveryCodesType>;
 
-@ObjectType('OwnSecondFactor', { description: 'A second factor of the person who is signed in.', simpleResolvers: true })
-class OwnSecondFactor implements OwnFactor {
-  @Field(() => IdScalar, { description: 'Its id.' })
-  id!: number;
-  @Field(() => kindSet, { description: 'Its kind.' })
-  tipo!: OwnFactor['tipo'];
-  @Field(() => String, { description: 'What its owner calls it.' })
-  nome!: string;
-  @Field(() => DateTimeScalar, { description: 'When it was registered.' })
-  criadoEm!: Date;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it last proved anything; null before the first time.' })
-  ultimoUsoEm!: Date | null;
-}
+const OwnSecondFactor = objectType('OwnSecondFactor', 'A second factor of the person who is signed in.', {
+  id: field(IdScalar, 'Its id.'),
+  tipo: field(kindSet, 'Its kind.'),
+  nome: field(String, 'What its owner calls it.'),
+  criadoEm: field(DateTimeScalar, 'When it was registered.'),
+  ultimoUsoEm: optional(DateTimeScalar, 'When it last proved anything; null before the first time.'),
+} satisfies FieldsOf<OwnFactor>);
 
-@ObjectType('OwnSecondFactors', { description: 'Second factors of the person who is signed in.', simpleResolvers: true })
-export class OwnSecondFactors implements OwnFactors {
-  @Field(() => [OwnSecondFactor], { description: 'The registered factors, oldest first.' })
-  fatores!: OwnSecondFactor[];
-  @Field(() => Int, { description: 'Recovery codes that were not used yet.' })
-  codigosRestantes!: number;
-  @Field(() => Boolean, { description: "Whether the person's level must have a second factor." })
-  obrigatorio!: boolean;
-}
+export const OwnSecondFactors = objectType('OwnSecondFactors', 'Second factors of the person who is signed in.', {
+  fatores: field([OwnSecondFactor], 'The registered factors, oldest first.'),
+  codigosRestantes: field(Int, 'Recovery codes that were not used yet.'),
+  obrigatorio: field(Boolean, "Whether the person's level must have a second factor."),
+} satisfies FieldsOf<OwnFactors>);
+export type OwnSecondFactors = InstanceType<typeof OwnSecondFactors>;

@@ -1,5 +1,5 @@
 import { Seller } from './seller.entity.ts';
-import { SellerResolver, SellersListResolver } from './seller.resolver.ts';
+import { SellerMemberResolver, SellerResolver, SellersListResolver } from './seller.resolver.ts';
 
 export { createSeller } from './actions/create-seller.ts';
 export { deleteSeller } from './actions/delete-seller.ts';
@@ -13,4 +13,4 @@ export { sellersList } from './sellers.list.ts';
 export { findSellerInScope, sellersScope } from './sellers-scope.ts';
 
 export const entities = [Seller];
-export const resolvers = [SellerResolver, SellersListResolver];
+export const resolvers = [SellerMemberResolver, SellerResolver, SellersListResolver];

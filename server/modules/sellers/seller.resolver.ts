@@ -1,15 +1,11 @@
-import { Arg, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
-import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
-import { PersonInput } from '../../platform/graphql/person-input.ts';
-import { Registered } from '../../platform/graphql/registered.ts';
-import { ChangesRow } from '../../platform/lists/changes-row.ts';
+import { field, optional } from '../../platform/graphql/object-type.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
-import { runQuery } from '../../platform/queries/query.ts';
-import { type StatusChangeEntry, StatusChangeType } from '../audiences/index.ts';
+import { memberResolver } from '../audiences/index.ts';
 import { createSeller } from './actions/create-seller.ts';
 import { deleteSeller } from './actions/delete-seller.ts';
 import { registerSeller } from './actions/register-seller.ts';
@@ -19,96 +15,31 @@ import { updateSeller } from './actions/update-seller.ts';
 import { sellerStatusChangesQuery, sellerTakenQuery } from './seller-reads.ts';
 import { sellersList } from './sellers.list.ts';
 
-@InputType({ description: 'Personal data of a seller.' })
-class SellerDataInput extends PersonInput {
-  @Field(() => String, { nullable: true })
-  hobby?: string | null;
-}
-
-@InputType({ description: 'A seller to register or new values of one.' })
-class SellerInput extends SellerDataInput {
-  @Field(() => String, { description: 'CNPJ of the store.' })
-  cnpjRevenda!: string;
-}
-
-@InputType({ description: "A seller's own registration on the storefront." })
-class SellerRegistrationInput extends SellerDataInput {
-  @Field(() => IdScalar, { nullable: true, description: 'The store of the link; or give cnpjRevenda.' })
-  idRevenda?: number | null;
-  @Field(() => String, { nullable: true })
-  cnpjRevenda?: string | null;
-  @Field(() => String)
-  senha!: string;
-  @Field(() => Boolean)
-  aceitouPoliticaPrivacidade!: boolean;
-  @Field(() => String, { nullable: true, description: "The referrer's name or code." })
-  quemIndicou?: string | null;
-  @Field(() => String, { nullable: true, description: 'Registration code of the address.' })
-  codigo_cadastro?: string | null;
-}
-
-@InputType({ description: "A seller's own profile; an empty new password means no change." })
-class SellerProfileInput extends SellerDataInput {
-  @Field(() => String, { nullable: true })
-  senha?: string | null;
-  @Field(() => String, { nullable: true })
-  senhaAntiga?: string | null;
-}
+export const { resolver: SellerMemberResolver, Input: SellerInput } = memberResolver({
+  noun: 'seller',
+  list: sellersList,
+  inputDescription: 'A seller to register or new values of one.',
+  updateDescription: "Changes a seller's data and store.",
+  own: { hobby: optional(String) },
+  ofPanel: { cnpjRevenda: field(String, 'CNPJ of the store.') },
+  ofRegistration: {
+    idRevenda: optional(IdScalar, 'The store of the link; or give cnpjRevenda.'),
+    cnpjRevenda: optional(String),
+  },
+  taken: sellerTakenQuery,
+  statusChanges: sellerStatusChangesQuery,
+  register: registerSeller,
+  updateOwnProfile: updateOwnSellerProfile,
+  update: updateSeller,
+  setActive: setSellerActive,
+  remove: deleteSeller,
+});
 
 @Resolver()
 export class SellerResolver {
-  @Query(() => Boolean, { description: 'Whether the CPF belongs to a seller; public, a few times.' })
-  sellerTaken(@Arg('cpf', () => String) cpf: string, @Ctx() ctx: AppContext): Promise<boolean> {
-    return runQuery(sellerTakenQuery, ctx, { cpf });
-  }
-
-  @Query(() => [StatusChangeType], { description: 'Activation history of a seller, newest first.' })
-  sellerStatusChanges(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<StatusChangeEntry[]> {
-    return runQuery(sellerStatusChangesQuery, ctx, { id });
-  }
-
   @Mutation(() => Changed, { description: 'Registers a seller from the panel.' })
-  createSeller(@Arg('input', () => SellerInput) input: SellerInput, @Ctx() ctx: AppContext): Promise<Changed> {
+  createSeller(@Arg('input', () => SellerInput) input: object, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(createSeller, ctx, { ...input });
-  }
-
-  @Mutation(() => Registered, { description: 'A seller registers on the storefront.' })
-  registerSeller(@Arg('input', () => SellerRegistrationInput) input: SellerRegistrationInput, @Ctx() ctx: AppContext): Promise<Registered> {
-    return runAction(registerSeller, ctx, { ...input });
-  }
-
-  @Mutation(() => Changed, { description: 'Meu Perfil of a seller.' })
-  updateOwnSellerProfile(
-    @Arg('input', () => SellerProfileInput) input: SellerProfileInput,
-    @AsRead() lido: FieldRead[] | undefined,
-    @Ctx() ctx: AppContext,
-  ): Promise<Changed> {
-    return runAction(updateOwnSellerProfile, ctx, { ...input }, { lido });
-  }
-
-  @ChangesRow(sellersList, "Changes a seller's data and store.")
-  updateSeller(
-    @Arg('id', () => IdScalar) id: number,
-    @Arg('input', () => SellerInput) input: SellerInput,
-    @AsRead() lido: FieldRead[] | undefined,
-    @Ctx() ctx: AppContext,
-  ): Promise<Changed> {
-    return runAction(updateSeller, ctx, { ...input, id }, { lido });
-  }
-
-  @ChangesRow(sellersList, 'Activates or deactivates a seller, with the reason.')
-  setSellerActive(
-    @Arg('id', () => IdScalar) id: number,
-    @Arg('ativo', () => Boolean) ativo: boolean,
-    @Arg('justificativa', () => String) justificativa: string,
-    @Ctx() ctx: AppContext,
-  ): Promise<Changed> {
-    return runAction(setSellerActive, ctx, { id, ativo, justificativa });
-  }
-
-  @Mutation(() => Changed, { description: 'Removes a seller who has nothing open.' })
-  deleteSeller(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
-    return runAction(deleteSeller, ctx, { id });
   }
 }
 

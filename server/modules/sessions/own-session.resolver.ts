@@ -1,26 +1,20 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { endOtherOwnSessions, endOwnSession, type OwnSession, ownSessionsQuery } from './own-sessions.ts';
 
-@ObjectType('OwnSession', { description: 'A device where the person who asks is signed in.', simpleResolvers: true })
-class OwnSessionType implements OwnSession {
-  @Field(() => IdScalar, { description: 'Its id.' })
-  id!: number;
-  @Field(() => String, { description: "Browser and system, such as 'Chrome no Windows'." })
-  dispositivo!: string;
-  @Field(() => String, { nullable: true, description: 'Address at the sign-in; null when it was not kept.' })
-  ip!: string | null;
-  @Field(() => DateTimeScalar, { description: 'When the person signed in.' })
-  criadoEm!: Date;
-  @Field(() => DateTimeScalar, { description: 'Last use, at most ten minutes late.' })
-  ultimoUsoEm!: Date;
-  @Field(() => Boolean, { description: 'Whether it is the session that asks.' })
-  atual!: boolean;
-}
+const OwnSessionType = objectType('OwnSession', 'A device where the person who asks is signed in.', {
+  id: field(IdScalar, 'Its id.'),
+  dispositivo: field(String, "Browser and system, such as 'Chrome no Windows'."),
+  ip: optional(String, 'Address at the sign-in; null when it was not kept.'),
+  criadoEm: field(DateTimeScalar, 'When the person signed in.'),
+  ultimoUsoEm: field(DateTimeScalar, 'Last use, at most ten minutes late.'),
+  atual: field(Boolean, 'Whether it is the session that asks.'),
+} satisfies FieldsOf<OwnSession>);
 
 @Resolver()
 export class OwnSessionResolver {

@@ -1,58 +1,52 @@
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { field, inputType, objectType } from '../../platform/graphql/object-type.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { type Audience, audienceSet } from '../audiences/index.ts';
 import { requestFirstAccessCode, setFirstPassword } from './first-access.ts';
 import { checkPasswordRecovery, requestPasswordRecovery, resetPassword } from './password-recovery.ts';
 
-@InputType({ description: 'An e-mail or a CPF.' })
-class RequestPasswordRecoveryInput {
-  @Field(() => audienceSet, { description: 'Whose password: of a seller or of a consumer.' })
-  kind!: Audience;
-  @Field(() => String)
-  informacao!: string;
-}
+const RequestPasswordRecoveryInput = inputType('RequestPasswordRecoveryInput', 'An e-mail or a CPF.', {
+  kind: field(audienceSet, 'Whose password: of a seller or of a consumer.'),
+  informacao: field(String),
+});
+type RequestPasswordRecoveryInput = InstanceType<typeof RequestPasswordRecoveryInput>;
 
-@InputType({ description: 'The code of the link and the new password.' })
-class ResetPasswordInput {
-  @Field(() => audienceSet, { description: 'Whose password: of a seller or of a consumer.' })
-  kind!: Audience;
-  @Field(() => String)
-  uuid!: string;
-  @Field(() => String)
-  novaSenha!: string;
-}
+const ResetPasswordInput = inputType('ResetPasswordInput', 'The code of the link and the new password.', {
+  kind: field(audienceSet, 'Whose password: of a seller or of a consumer.'),
+  uuid: field(String),
+  novaSenha: field(String),
+});
+type ResetPasswordInput = InstanceType<typeof ResetPasswordInput>;
 
-@InputType({ description: 'CPF and initial password of a member of staff.' })
-class FirstAccessInput {
-  @Field(() => String)
-  cpf!: string;
-  @Field(() => String)
-  senha!: string;
-}
+const FirstAccessInput = inputType('FirstAccessInput', 'CPF and initial password of a member of staff.', {
+  cpf: field(String),
+  senha: field(String),
+});
+type FirstAccessInput = InstanceType<typeof FirstAccessInput>;
 
-@InputType({ description: 'CPF and initial password, the code from the e-mail, and the new password.' })
-class FirstPasswordInput extends FirstAccessInput {
-  @Field(() => String)
-  codigo!: string;
-  @Field(() => String)
-  novaSenha!: string;
-}
+const FirstPasswordInput = inputType(
+  'FirstPasswordInput',
+  'CPF and initial password, the code from the e-mail, and the new password.',
+  {
+    codigo: field(String),
+    novaSenha: field(String),
+  },
+  FirstAccessInput,
+);
+type FirstPasswordInput = InstanceType<typeof FirstPasswordInput>;
 
-@ObjectType({ description: 'A text to show.', simpleResolvers: true })
-class RecoveryMessage {
-  @Field(() => String)
-  mensagem!: string;
-}
+const RecoveryMessage = objectType('RecoveryMessage', 'A text to show.', {
+  mensagem: field(String),
+});
+type RecoveryMessage = InstanceType<typeof RecoveryMessage>;
 
-@ObjectType({ description: 'Whether a recovery link can still be used.', simpleResolvers: true })
-class RecoveryCheck {
-  @Field(() => Boolean)
-  valido!: boolean;
-  @Field(() => String)
-  mensagem!: string;
-}
+const RecoveryCheck = objectType('RecoveryCheck', 'Whether a recovery link can still be used.', {
+  valido: field(Boolean),
+  mensagem: field(String),
+});
+type RecoveryCheck = InstanceType<typeof RecoveryCheck>;
 
 @Resolver()
 export class RecoveryResolver {

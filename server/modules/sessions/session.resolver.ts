@@ -1,7 +1,8 @@
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { ConfirmSecondFactorInput } from '../second-factors/index.ts';
 import { acceptTerms, updateOwnStaffProfile } from './profiles.ts';
@@ -11,47 +12,37 @@ import { SignedIn, StaffSignedIn, signedInWithViewer, ViewerType } from './signe
 import { confirmSecondFactor, signInStaff } from './staff-sign-in.ts';
 import { programmeQuery, readViewer, type Viewer, viewerQuery } from './viewer.ts';
 
-@InputType({ description: 'CPF (with or without mask) and password.' })
-class SignInInput {
-  @Field(() => String)
-  cpf!: string;
-  @Field(() => String)
-  senha!: string;
-}
+const SignInInput = inputType('SignInInput', 'CPF (with or without mask) and password.', {
+  cpf: field(String),
+  senha: field(String),
+});
+type SignInInput = InstanceType<typeof SignInInput>;
 
-@InputType({ description: 'Own profile of a member of staff; an empty new password means no change.' })
-class UpdateOwnStaffProfileInput {
-  @Field(() => String)
-  nome!: string;
-  @Field(() => String, { nullable: true })
-  senha?: string;
-  @Field(() => String, { nullable: true })
-  senhaAntiga?: string;
-}
+const UpdateOwnStaffProfileInput = inputType(
+  'UpdateOwnStaffProfileInput',
+  'Own profile of a member of staff; an empty new password means no change.',
+  {
+    nome: field(String),
+    senha: optional(String),
+    senhaAntiga: optional(String),
+  },
+);
+type UpdateOwnStaffProfileInput = InstanceType<typeof UpdateOwnStaffProfileInput>;
 
-@ObjectType({ description: 'A provider that sellers may enter with.' })
-class SocialProviderOption {
-  @Field(() => String, { description: "Part of the address '/entrar/{id}' and key of the social token." })
-  id!: string;
-  @Field(() => String)
-  nome!: string;
-}
+const SocialProviderOption = objectType('SocialProviderOption', 'A provider that sellers may enter with.', {
+  id: field(String, "Part of the address '/entrar/{id}' and key of the social token."),
+  nome: field(String),
+});
 
-@ObjectType({ description: 'The programme as visitors see it.', simpleResolvers: true })
-class Programme {
-  @Field(() => String)
-  nome!: string;
-  @Field(() => String, { nullable: true })
-  suporteEmail!: string | null;
-  @Field(() => String, { nullable: true })
-  suporteChat!: string | null;
-  @Field(() => [String], { description: 'Hosts whose root is the consumer home.' })
-  hostsCashback!: string[];
-  @Field(() => String, { nullable: true, description: 'Address of the tutorial video.' })
-  videoTutorial!: string | null;
-  @Field(() => [SocialProviderOption], { description: 'Providers that sellers may enter with; none unless configured.' })
-  provedoresSociais!: SocialProviderOption[];
-}
+const Programme = objectType('Programme', 'The programme as visitors see it.', {
+  nome: field(String),
+  suporteEmail: optional(String),
+  suporteChat: optional(String),
+  hostsCashback: field([String], 'Hosts whose root is the consumer home.'),
+  videoTutorial: optional(String, 'Address of the tutorial video.'),
+  provedoresSociais: field([SocialProviderOption], 'Providers that sellers may enter with; none unless configured.'),
+});
+type Programme = InstanceType<typeof Programme>;
 
 @Resolver()
 export class SessionResolver {

@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { type FieldsOf, field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { updateAdvancedSettings } from './actions/update-advanced-settings.ts';
 import { updateSystemSettings } from './actions/update-system-settings.ts';
@@ -11,98 +12,55 @@ import { type AdvancedSettings, advancedSettingsQuery } from './advanced-setting
 import { type Settings, systemSettingsQuery } from './settings.query.ts';
 import { partnerWindowSet, reversalPolicySet } from './settings-sets.ts';
 
-@ObjectType('SystemSettings', { description: 'Settings of the programme.', simpleResolvers: true })
-class SystemSettingsType implements Settings {
-  @Field(() => DecimalScalar, { description: 'Most points a seller earns in a month; 0 means no limit.' })
-  limitePontuacao!: string;
-  @Field(() => Int)
-  usosSemanaisVoucher!: number;
-  @Field(() => Boolean)
-  voucherAtivo!: boolean;
-  @Field(() => DecimalScalar, { description: 'SW products in BRL from which cashback can be taken out.' })
-  valorResgateLiberado!: string;
-  @Field(() => DecimalScalar, { description: 'Percentage, 0 to 100.' })
-  percentualCashback!: string;
-  @Field(() => DayScalar, { nullable: true, description: 'First day of the promotion of 90 days; null: off.' })
-  dataInicioPromocao!: string | null;
-}
+const SystemSettingsType = objectType('SystemSettings', 'Settings of the programme.', {
+  limitePontuacao: field(DecimalScalar, 'Most points a seller earns in a month; 0 means no limit.'),
+  usosSemanaisVoucher: field(Int),
+  voucherAtivo: field(Boolean),
+  valorResgateLiberado: field(DecimalScalar, 'SW products in BRL from which cashback can be taken out.'),
+  percentualCashback: field(DecimalScalar, 'Percentage, 0 to 100.'),
+  dataInicioPromocao: optional(DayScalar, 'First day of the promotion of 90 days; null: off.'),
+} satisfies FieldsOf<Settings>);
 
-@InputType({ description: 'The settings to save, all of them.' })
-class SystemSettingsInput {
-  @Field(() => DecimalScalar)
-  limitePontuacao!: string;
-  @Field(() => Int)
-  usosSemanaisVoucher!: number;
-  @Field(() => Boolean)
-  voucherAtivo!: boolean;
-  @Field(() => DecimalScalar)
-  valorResgateLiberado!: string;
-  @Field(() => DecimalScalar)
-  percentualCashback!: string;
-  @Field(() => DayScalar, { nullable: true, description: 'First day of the promotion of 90 days; null turns it off.' })
-  dataInicioPromocao?: string | null;
-}
+const SystemSettingsInput = inputType('SystemSettingsInput', 'The settings to save, all of them.', {
+  limitePontuacao: field(DecimalScalar),
+  usosSemanaisVoucher: field(Int),
+  voucherAtivo: field(Boolean),
+  valorResgateLiberado: field(DecimalScalar),
+  percentualCashback: field(DecimalScalar),
+  dataInicioPromocao: optional(DayScalar, 'First day of the promotion of 90 days; null turns it off.'),
+});
+type SystemSettingsInput = InstanceType<typeof SystemSettingsInput>;
 
-@ObjectType('AdvancedSettings', {
-  description: 'Settings that choose a reading where the documents leave one open.',
-  simpleResolvers: true,
-})
-class AdvancedSettingsType implements AdvancedSettings {
-  @Field(() => reversalPolicySet)
-  politicaEstorno!: AdvancedSettings['politicaEstorno'];
-  @Field(() => Int, { description: 'Days of the next month in which a note of the last month is still accepted.' })
-  diasToleranciaMes!: number;
-  @Field(() => partnerWindowSet)
-  janelaParceiro!: AdvancedSettings['janelaParceiro'];
-  @Field(() => Boolean, { description: 'Typed items need purchase balance also where no purchase was ever recorded.' })
-  exigirSaldo!: boolean;
-  @Field(() => DecimalScalar, {
-    description: 'Per cent by which the units scored may pass those bought before Antifraude counts them, 0 to 100.',
-  })
-  toleranciaAf!: string;
-  @Field(() => Boolean, { description: 'Notes approved after the campaign was redeemed go to the next one.' })
-  levarParaProxima!: boolean;
-  @Field(() => Int, { description: 'Days after a campaign in which its cashback may be taken out.' })
-  prazoResgateDias!: number;
-  @Field(() => Int, { description: 'Days that returned points live at least.' })
-  diasDevolucao!: number;
-  @Field(() => Boolean, { description: "A CPF key of PIX must be the consumer's own." })
-  chaveCpfDoTitular!: boolean;
-  @Field(() => String, { description: 'Label of the card that shows the cashback.' })
-  textoCashback!: string;
-  @Field(() => [Int], { description: "Levels of staff that get consumers' CPF, telephones and e-mail masked." })
-  niveisMascarados!: number[];
-  @Field(() => [Int], { description: 'Levels of staff that must have a second factor.' })
-  niveisSegundoFator!: number[];
-}
+const AdvancedSettingsType = objectType('AdvancedSettings', 'Settings that choose a reading where the documents leave one open.', {
+  politicaEstorno: field(reversalPolicySet),
+  diasToleranciaMes: field(Int, 'Days of the next month in which a note of the last month is still accepted.'),
+  janelaParceiro: field(partnerWindowSet),
+  exigirSaldo: field(Boolean, 'Typed items need purchase balance also where no purchase was ever recorded.'),
+  toleranciaAf: field(DecimalScalar, 'Per cent by which the units scored may pass those bought before Antifraude counts them, 0 to 100.'),
+  levarParaProxima: field(Boolean, 'Notes approved after the campaign was redeemed go to the next one.'),
+  prazoResgateDias: field(Int, 'Days after a campaign in which its cashback may be taken out.'),
+  diasDevolucao: field(Int, 'Days that returned points live at least.'),
+  chaveCpfDoTitular: field(Boolean, "A CPF key of PIX must be the consumer's own."),
+  textoCashback: field(String, 'Label of the card that shows the cashback.'),
+  niveisMascarados: field([Int], "Levels of staff that get consumers' CPF, telephones and e-mail masked."),
+  niveisSegundoFator: field([Int], 'Levels of staff that must have a second factor.'),
+} satisfies FieldsOf<AdvancedSettings>);
 
-@InputType({ description: 'The advanced settings to save, all of them.' })
-class AdvancedSettingsInput {
-  @Field(() => reversalPolicySet)
-  politicaEstorno!: AdvancedSettings['politicaEstorno'];
-  @Field(() => Int)
-  diasToleranciaMes!: number;
-  @Field(() => partnerWindowSet)
-  janelaParceiro!: AdvancedSettings['janelaParceiro'];
-  @Field(() => Boolean)
-  exigirSaldo!: boolean;
-  @Field(() => DecimalScalar, { description: 'Tolerance of Antifraude, per cent, 0 to 100.' })
-  toleranciaAf!: string;
-  @Field(() => Boolean)
-  levarParaProxima!: boolean;
-  @Field(() => Int)
-  prazoResgateDias!: number;
-  @Field(() => Int)
-  diasDevolucao!: number;
-  @Field(() => Boolean)
-  chaveCpfDoTitular!: boolean;
-  @Field(() => String)
-  textoCashback!: string;
-  @Field(() => [Int], { nullable: true, description: 'Levels that get personal data masked, among 0, 3, 4 and 5; none given: they stay.' })
-  niveisMascarados?: number[] | null;
-  @Field(() => [Int], { nullable: true, description: 'Levels that must have a second factor, 0 to 5; none given: they stay.' })
-  niveisSegundoFator?: number[] | null;
-}
+const AdvancedSettingsInput = inputType('AdvancedSettingsInput', 'The advanced settings to save, all of them.', {
+  politicaEstorno: field(reversalPolicySet),
+  diasToleranciaMes: field(Int),
+  janelaParceiro: field(partnerWindowSet),
+  exigirSaldo: field(Boolean),
+  toleranciaAf: field(DecimalScalar, 'Tolerance of Antifraude, per cent, 0 to 100.'),
+  levarParaProxima: field(Boolean),
+  prazoResgateDias: field(Int),
+  diasDevolucao: field(Int),
+  chaveCpfDoTitular: field(Boolean),
+  textoCashback: field(String),
+  niveisMascarados: optional([Int], 'Levels that get personal data masked, among 0, 3, 4 and 5; none given: they stay.'),
+  niveisSegundoFator: optional([Int], 'Levels that must have a second factor, 0 to 5; none given: they stay.'),
+});
+type AdvancedSettingsInput = InstanceType<typeof AdvancedSettingsInput>;
 
 @Resolver()
 export class SettingsResolver {

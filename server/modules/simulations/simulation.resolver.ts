@@ -1,82 +1,57 @@
-import { Arg, Ctx, Field, InputType, Int, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { field, inputType, optional } from '../../platform/graphql/object-type.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { confirmSimulation } from './actions/confirm-simulation.ts';
 import { simulate } from './actions/simulate.ts';
 import { simulationRowsList, simulationsList } from './simulations.lists.ts';
 
-@InputType({ description: 'Points per unit of one product.' })
-class SimulatedPoints {
-  @Field(() => String, { description: 'Code of the product.' })
-  codProduto!: string;
-  @Field(() => DecimalScalar, { description: 'Points per unit to try.' })
-  valor!: string;
-}
+const SimulatedPoints = inputType('SimulatedPoints', 'Points per unit of one product.', {
+  codProduto: field(String, 'Code of the product.'),
+  valor: field(DecimalScalar, 'Points per unit to try.'),
+});
 
-@InputType({ description: 'Factor of one store.' })
-class SimulatedFactor {
-  @Field(() => String, { description: 'CNPJ of the store.' })
-  cnpjLoja!: string;
-  @Field(() => DecimalScalar, { description: 'Whole, 1 to 10.' })
-  valor!: string;
-}
+const SimulatedFactor = inputType('SimulatedFactor', 'Factor of one store.', {
+  cnpjLoja: field(String, 'CNPJ of the store.'),
+  valor: field(DecimalScalar, 'Whole, 1 to 10.'),
+});
 
-@InputType({ description: 'BRL per point of one network.' })
-class SimulatedPointValue {
-  @Field(() => String, { description: 'Name or id.' })
-  rede!: string;
-  @Field(() => DecimalScalar, { description: 'BRL per point to try.' })
-  valor!: string;
-}
+const SimulatedPointValue = inputType('SimulatedPointValue', 'BRL per point of one network.', {
+  rede: field(String, 'Name or id.'),
+  valor: field(DecimalScalar, 'BRL per point to try.'),
+});
 
-@InputType({ description: 'Extra factor of one scenario.' })
-class SimulatedExtraFactor {
-  @Field(() => Int, { description: '1 A, 2 B, 3 C.' })
-  cenario!: number;
-  @Field(() => DecimalScalar, { description: 'Extra factor to try, above 0 and at most 10.' })
-  valor!: string;
-}
+const SimulatedExtraFactor = inputType('SimulatedExtraFactor', 'Extra factor of one scenario.', {
+  cenario: field(Int, '1 A, 2 B, 3 C.'),
+  valor: field(DecimalScalar, 'Extra factor to try, above 0 and at most 10.'),
+});
 
-@InputType({ description: 'What to change; at least one.' })
-class SimulationChangesInput {
-  @Field(() => [SimulatedPoints], { nullable: true, description: 'Points of products.' })
-  valorPontos?: SimulatedPoints[];
-  @Field(() => DecimalScalar, { nullable: true, description: 'Percent on every product that is not named.' })
-  ajusteValorPontos?: string;
-  @Field(() => [SimulatedFactor], { nullable: true, description: 'Factors of stores.' })
-  fatorPontuacao?: SimulatedFactor[];
-  @Field(() => [SimulatedPointValue], { nullable: true, description: 'Values of a point of networks.' })
-  valorPonto?: SimulatedPointValue[];
-  @Field(() => [SimulatedExtraFactor], { nullable: true, description: 'Extra factors of scenarios.' })
-  fatorExtra?: SimulatedExtraFactor[];
-  @Field(() => DecimalScalar, { nullable: true, description: 'Most points of a seller in a month; 0 for none.' })
-  limitePontuacao?: string;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Percentage, 0 to 100.' })
-  percentualCashback?: string;
-}
+const SimulationChangesInput = inputType('SimulationChangesInput', 'What to change; at least one.', {
+  valorPontos: optional([SimulatedPoints], 'Points of products.'),
+  ajusteValorPontos: optional(DecimalScalar, 'Percent on every product that is not named.'),
+  fatorPontuacao: optional([SimulatedFactor], 'Factors of stores.'),
+  valorPonto: optional([SimulatedPointValue], 'Values of a point of networks.'),
+  fatorExtra: optional([SimulatedExtraFactor], 'Extra factors of scenarios.'),
+  limitePontuacao: optional(DecimalScalar, 'Most points of a seller in a month; 0 for none.'),
+  percentualCashback: optional(DecimalScalar, 'Percentage, 0 to 100.'),
+});
 
-@InputType({ description: 'Whole months.' })
-class SimulationWindow {
-  @Field(() => String, { description: "First month, 'YYYY-MM'." })
-  de!: string;
-  @Field(() => String, { description: "Last month, 'YYYY-MM'." })
-  ate!: string;
-}
+const SimulationWindow = inputType('SimulationWindow', 'Whole months.', {
+  de: field(String, "First month, 'YYYY-MM'."),
+  ate: field(String, "Last month, 'YYYY-MM'."),
+});
 
-@InputType({ description: 'Other parameters to try on our own history.' })
-class SimulationInput {
-  @Field(() => SimulationChangesInput, { description: 'What to change.' })
-  mudancas!: SimulationChangesInput;
-  @Field(() => SimulationWindow, { description: 'Months whose approved postings are replayed.' })
-  janela!: SimulationWindow;
-  @Field(() => String, { nullable: true, description: 'Name or id of one network; all within reach without it.' })
-  rede?: string | null;
-}
+const SimulationInput = inputType('SimulationInput', 'Other parameters to try on our own history.', {
+  mudancas: field(SimulationChangesInput, 'What to change.'),
+  janela: field(SimulationWindow, 'Months whose approved postings are replayed.'),
+  rede: optional(String, 'Name or id of one network; all within reach without it.'),
+});
+type SimulationInput = InstanceType<typeof SimulationInput>;
 
 /** Trials of other parameters. */
 @Resolver()

@@ -1,11 +1,10 @@
-import { defineList, type ListColumn } from '../../platform/lists/list.ts';
+import { column } from '../../platform/lists/column.ts';
+import { defineList } from '../../platform/lists/list.ts';
 import { STAFF_LEVEL_LABELS } from '../../shared/enums.ts';
 import { staffStateSet } from './staff-sets.ts';
 
 const STATE = `case when u.pendente then 'AGUARDA_APROVACAO' when not u.ativo then 'INATIVO'
   when u.senha_inicial then 'PRIMEIRO_ACESSO' else 'ATIVO' end`;
-
-const text = (sql: string, title: string, options: Partial<ListColumn> = {}): ListColumn => ({ sql, type: 'text', title, ...options });
 
 /** Panel staff (usuarios, document 000 §3) with their reach. */
 export const staffUsersList = defineList({
@@ -17,49 +16,43 @@ export const staffUsersList = defineList({
   key: 'u.id',
   search: 'u.busca',
   columns: {
-    id: { sql: 'u.id', type: 'id', title: 'Id', exported: false },
-    nome: text('u.nome', 'Nome', { sortable: true, nullable: false }),
-    cpf: text('u.cpf', 'CPF', { sortable: true, nullable: false, description: '11 digits, the login' }),
-    email: text('u.email', 'E-mail', { sortable: true, nullable: false }),
-    permissao: {
-      sql: 'u.permissao',
-      type: 'integer',
-      title: 'Permissão',
+    id: column.id('u.id', 'Id', { exported: false }),
+    nome: column.text('u.nome', 'Nome', { sortable: true, nullable: false }),
+    cpf: column.text('u.cpf', 'CPF', { sortable: true, nullable: false, description: '11 digits, the login' }),
+    email: column.text('u.email', 'E-mail', { sortable: true, nullable: false }),
+    permissao: column.integer('u.permissao', 'Permissão', {
       words: STAFF_LEVEL_LABELS,
       description: '0 to 5',
       sortable: true,
       nullable: false,
-    },
-    idRevendasPermitidas: text("array_to_string(u.id_revendas_permitidas, ',')", 'Ids das lojas', {
+    }),
+    idRevendasPermitidas: column.text("array_to_string(u.id_revendas_permitidas, ',')", 'Ids das lojas', {
       nullable: false,
       exported: false,
       description: 'Comma-joined store ids of a level 3',
     }),
-    idRedesPermitidas: text("array_to_string(u.id_redes_permitidas, ',')", 'Ids das redes', {
+    idRedesPermitidas: column.text("array_to_string(u.id_redes_permitidas, ',')", 'Ids das redes', {
       nullable: false,
       exported: false,
       description: 'Comma-joined network ids; empty means all',
     }),
-    lojas: text(
+    lojas: column.text(
       "(select string_agg(s.nome_fantasia, ', ' order by s.nome_fantasia) from stores s where s.id = any(u.id_revendas_permitidas))",
       'Lojas permitidas',
     ),
-    redes: text(
+    redes: column.text(
       "(select string_agg(n.nome, ', ' order by n.nome) from networks n where n.id = any(u.id_redes_permitidas))",
       'Redes permitidas',
     ),
-    ultimoAcessoEm: { sql: 'u.ultimo_acesso_em', type: 'dateTime', title: 'Último Acesso', sortable: true },
-    criadoEm: { sql: 'u.criado_em', type: 'dateTime', title: 'Cadastrado em', sortable: true, nullable: false },
-    segundoFator: {
-      sql: 'exists (select from second_factors f where f.staff_user_id = u.id)',
-      type: 'boolean',
-      title: 'Segundo fator',
+    ultimoAcessoEm: column.dateTime('u.ultimo_acesso_em', 'Último Acesso', { sortable: true }),
+    criadoEm: column.dateTime('u.criado_em', 'Cadastrado em', { sortable: true, nullable: false }),
+    segundoFator: column.boolean('exists (select from second_factors f where f.staff_user_id = u.id)', 'Segundo fator', {
       description: 'Whether they have a second factor',
       nullable: false,
       exported: false,
-    },
-    ativo: { sql: 'u.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
-    situacao: text(STATE, 'Situação', { set: staffStateSet, nullable: false }),
+    }),
+    ativo: column.boolean('u.ativo', 'Ativo', { sortable: true, nullable: false }),
+    situacao: column.text(STATE, 'Situação', { set: staffStateSet, nullable: false }),
   },
   filters: {
     ativo: { type: 'boolean', description: 'Only active or only inactive staff.', where: (value) => `u.ativo = ${value}` },

@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -14,37 +15,31 @@ import { updateStaffUser } from './actions/update-staff-user.ts';
 import { grantableLevelsQuery, hasTwoApproversQuery, type StaffStore, staffUserStoresQuery } from './staff-reads.ts';
 import { staffUsersList } from './staff-users.list.ts';
 
-@ObjectType('StaffStore', { description: 'A store that a level 3 is narrowed to.', simpleResolvers: true })
-class StaffStoreType implements StaffStore {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => String)
-  cnpj!: string;
-  @Field(() => String)
-  nomeFantasia!: string;
-}
+const StaffStoreType = objectType('StaffStore', 'A store that a level 3 is narrowed to.', {
+  id: field(IdScalar),
+  cnpj: field(String),
+  nomeFantasia: field(String),
+} satisfies FieldsOf<StaffStore>);
 
-@InputType({ description: 'What may change of a member of staff.' })
-class UpdateStaffUserInput {
-  @Field(() => String)
-  nome!: string;
-  @Field(() => String)
-  email!: string;
-  @Field(() => Int, { description: '0 to 5.' })
-  permissao!: number;
-  @Field(() => [IdScalar], { nullable: true, description: 'Stores of a level 3.' })
-  idRevendasPermitidas?: number[] | null;
-  @Field(() => [IdScalar], { nullable: true, description: 'Networks of levels 0, 1 and 5; empty means all.' })
-  idRedesPermitidas?: number[] | null;
-}
+const UpdateStaffUserInput = inputType('UpdateStaffUserInput', 'What may change of a member of staff.', {
+  nome: field(String),
+  email: field(String),
+  permissao: field(Int, '0 to 5.'),
+  idRevendasPermitidas: optional([IdScalar], 'Stores of a level 3.'),
+  idRedesPermitidas: optional([IdScalar], 'Networks of levels 0, 1 and 5; empty means all.'),
+});
+type UpdateStaffUserInput = InstanceType<typeof UpdateStaffUserInput>;
 
-@InputType({ description: 'A member of staff to register.' })
-class StaffUserInput extends UpdateStaffUserInput {
-  @Field(() => String)
-  cpf!: string;
-  @Field(() => String)
-  senha!: string;
-}
+const StaffUserInput = inputType(
+  'StaffUserInput',
+  'A member of staff to register.',
+  {
+    cpf: field(String),
+    senha: field(String),
+  },
+  UpdateStaffUserInput,
+);
+type StaffUserInput = InstanceType<typeof StaffUserInput>;
 
 @Resolver()
 export class StaffResolver {

@@ -1,22 +1,17 @@
-import { Arg, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '../../platform/context.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { type FieldsOf, field, objectType } from '../../platform/graphql/object-type.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { storeProductBalanceQuery, type TillBalance } from './till-balance.ts';
 
-@ObjectType({ description: "What the seller's network may still score of a product.", simpleResolvers: true })
-class StoreProductBalance implements TillBalance {
-  @Field(() => DecimalScalar, { description: 'Units of the last stock count plus the purchases after it.' })
-  comprado!: string;
-  @Field(() => DecimalScalar, { description: 'Units scored since then.' })
-  vendido!: string;
-  @Field(() => DecimalScalar, { description: 'Units that staff allowed since then.' })
-  liberado!: string;
-  @Field(() => DecimalScalar, { description: 'Units left: comprado − vendido + liberado.' })
-  disponivel!: string;
-  @Field(() => Boolean, { description: 'Nothing limits the network: it has no purchase history and the settings ask for none.' })
-  semHistorico!: boolean;
-}
+const StoreProductBalance = objectType('StoreProductBalance', "What the seller's network may still score of a product.", {
+  comprado: field(DecimalScalar, 'Units of the last stock count plus the purchases after it.'),
+  vendido: field(DecimalScalar, 'Units scored since then.'),
+  liberado: field(DecimalScalar, 'Units that staff allowed since then.'),
+  disponivel: field(DecimalScalar, 'Units left: comprado − vendido + liberado.'),
+  semHistorico: field(Boolean, 'Nothing limits the network: it has no purchase history and the settings ask for none.'),
+} satisfies FieldsOf<TillBalance>);
 
 @Resolver()
 export class StockResolver {

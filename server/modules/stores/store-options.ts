@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
@@ -15,9 +16,9 @@ export const storeOptionsList = defineList({
   search: 's.busca',
   where: ['s.excluido_em is null', 's.ativo'],
   columns: {
-    id: { sql: 's.id', type: 'id', title: 'Id', exported: false },
-    cnpj: { sql: 's.cnpj', type: 'text', title: 'CNPJ', nullable: false },
-    nomeFantasia: { sql: 's.nome_fantasia', type: 'text', title: 'Loja', nullable: false },
+    id: column.id('s.id', 'Id', { exported: false }),
+    cnpj: column.text('s.cnpj', 'CNPJ', { nullable: false }),
+    nomeFantasia: column.text('s.nome_fantasia', 'Loja', { nullable: false }),
   },
   filters: {
     networkId: { type: 'id', description: 'Stores of one network.', where: (value) => `s.network_id = ${value}` },

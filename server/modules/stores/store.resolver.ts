@@ -1,11 +1,12 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver, registerEnumType } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
-import { AddressInput } from '../../platform/graphql/person-input.ts';
+import { type FieldsOf, field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
+import { addressFields } from '../../platform/graphql/person-fields.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -23,61 +24,46 @@ enum StoreAudience {
 }
 registerEnumType(StoreAudience, { name: 'StoreAudience', description: 'Whom a store is chosen for.' });
 
-@ObjectType('StoreOption', { description: 'A store to choose: all that is public about it.', simpleResolvers: true })
-class StoreOptionType implements StoreOption {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => String)
-  cnpj!: string;
-  @Field(() => String)
-  nomeFantasia!: string;
-}
+const StoreOptionType = objectType('StoreOption', 'A store to choose: all that is public about it.', {
+  id: field(IdScalar),
+  cnpj: field(String),
+  nomeFantasia: field(String),
+} satisfies FieldsOf<StoreOption>);
 
-@InputType({ description: 'A store to register.' })
-class StoreInput extends AddressInput {
-  @Field(() => IdScalar)
-  networkId!: number;
-  @Field(() => Int, { description: '0 Sistema, 1 Digitação, 2 Foto.' })
-  tipoPontuacao!: number;
-  @Field(() => Int, { nullable: true, description: '1 to 10; default 1.' })
-  fatorPontuacao?: number;
-  @Field(() => String)
-  codigo!: string;
-  @Field(() => String)
-  cnpj!: string;
-  @Field(() => String)
-  cnpjCddRevendaMaster!: string;
-  @Field(() => String)
-  nomeFantasia!: string;
-  @Field(() => String)
-  razaoSocial!: string;
-  @Field(() => String)
-  responsavel!: string;
-  @Field(() => String, { nullable: true })
-  email?: string | null;
-  @Field(() => String)
-  celular!: string;
-  @Field(() => String, { nullable: true })
-  telefone?: string | null;
-}
+const StoreInput = inputType('StoreInput', 'A store to register.', {
+  ...addressFields,
+  networkId: field(IdScalar),
+  tipoPontuacao: field(Int, '0 Sistema, 1 Digitação, 2 Foto.'),
+  fatorPontuacao: optional(Int, '1 to 10; default 1.'),
+  codigo: field(String),
+  cnpj: field(String),
+  cnpjCddRevendaMaster: field(String),
+  nomeFantasia: field(String),
+  razaoSocial: field(String),
+  responsavel: field(String),
+  email: optional(String),
+  celular: field(String),
+  telefone: optional(String),
+});
+type StoreInput = InstanceType<typeof StoreInput>;
 
-@InputType({ description: 'New values of a store.' })
-class UpdateStoreInput extends StoreInput {
-  @Field(() => Int, { description: '0 Inicial, 1 A, 2 B, 3 C: which terms its sellers read.' })
-  cenario!: number;
-  @Field(() => DayScalar, { nullable: true, description: 'First day of a new factor,; default today.' })
-  fatorVigenteEm?: string | null;
-}
+const UpdateStoreInput = inputType(
+  'UpdateStoreInput',
+  'New values of a store.',
+  {
+    cenario: field(Int, '0 Inicial, 1 A, 2 B, 3 C: which terms its sellers read.'),
+    fatorVigenteEm: optional(DayScalar, 'First day of a new factor,; default today.'),
+  },
+  StoreInput,
+);
+type UpdateStoreInput = InstanceType<typeof UpdateStoreInput>;
 
-@InputType({ description: 'Switches of a store; those left out stay as they are.' })
-class StoreSwitchesInput {
-  @Field(() => Boolean, { nullable: true })
-  ativo?: boolean;
-  @Field(() => Boolean, { nullable: true, description: 'Open to consumers.' })
-  ativoClientes?: boolean;
-  @Field(() => Boolean, { nullable: true, description: 'Whether its sellers may redeem.' })
-  resgateLiberado?: boolean;
-}
+const StoreSwitchesInput = inputType('StoreSwitchesInput', 'Switches of a store; those left out stay as they are.', {
+  ativo: optional(Boolean),
+  ativoClientes: optional(Boolean, 'Open to consumers.'),
+  resgateLiberado: optional(Boolean, 'Whether its sellers may redeem.'),
+});
+type StoreSwitchesInput = InstanceType<typeof StoreSwitchesInput>;
 
 @Resolver()
 export class StoreResolver {

@@ -1,5 +1,6 @@
 import { dateSql } from '../../platform/lists/as-asked.ts';
-import { defineList, type ListColumn } from '../../platform/lists/list.ts';
+import { column } from '../../platform/lists/column.ts';
+import { defineList } from '../../platform/lists/list.ts';
 import { SCENARIO_LABELS, SCORING_TYPE_LABELS } from '../../shared/enums.ts';
 import { lapsedSql } from '../ledger/index.ts';
 import { quietStore } from './quiet-stores.ts';
@@ -13,8 +14,6 @@ const ofSales = (expression: string, condition = '') =>
   `(select ${expression} from postings p where p.store_id = s.id and p.audience = 'SELLER' and p.status = 'APROVADA'${condition})`;
 const sumOf = (column: string, condition = '') => ofSales(`coalesce(sum(p.${column}), 0)::numeric(14,2)`, condition);
 
-const text = (sql: string, title: string, options: Partial<ListColumn> = {}): ListColumn => ({ sql, type: 'text', title, ...options });
-
 /** Stores with points earned and sales (document 001 §3 Store; domain rules §4.9 Stores list). */
 export const storesList = defineList({
   name: 'stores',
@@ -27,50 +26,41 @@ export const storesList = defineList({
   search: 's.busca',
   where: ['s.excluido_em is null'],
   columns: {
-    id: { sql: 's.id', type: 'id', title: 'Id', exported: false },
-    codigo: text('s.codigo', 'Código', { sortable: true, nullable: false }),
-    nomeFantasia: text('s.nome_fantasia', 'Nome Fantasia', { sortable: true, nullable: false }),
-    rede: text('n.nome', 'Rede', { sortable: true, nullable: false, description: 'Name of its network' }),
-    networkId: { sql: 's.network_id', type: 'id', title: 'Id da Rede', nullable: false, exported: false },
-    razaoSocial: text('s.razao_social', 'Razão Social', { sortable: true, nullable: false }),
-    cnpj: text('s.cnpj', 'CNPJ', { sortable: true, nullable: false, description: '14 characters, letters allowed' }),
-    cnpjCddRevendaMaster: text('s.cnpj_cdd_revenda_master', 'CNPJ CD', { description: 'CNPJ of the distribution centre' }),
-    telefone: text('s.telefone', 'Telefone'),
-    celular: text('s.celular', 'Celular'),
-    endCidade: text('s.end_cidade', 'Cidade', { sortable: true }),
-    endRua: text('s.end_rua', 'Rua'),
-    endNumero: text('s.end_numero', 'Número'),
-    endComplemento: text('s.end_complemento', 'Complemento'),
-    endBairro: text('s.end_bairro', 'Bairro'),
-    endEstado: text('s.end_estado', 'Estado', { sortable: true }),
-    endCep: text('s.end_cep', 'CEP'),
-    email: text('s.email', 'E-mail'),
-    responsavel: text('s.responsavel', 'Responsável', { sortable: true }),
-    criadoEm: { sql: 's.criado_em', type: 'dateTime', title: 'Cadastrada em', sortable: true, nullable: false },
-    numeroParceiros: {
-      sql: '(select count(*) from sellers v where v.store_id = s.id and v.ativo and v.excluido_em is null)',
-      type: 'integer',
-      title: 'Nº Vendedores',
-      description: 'Active sellers',
-      sortable: true,
-      nullable: false,
-    },
-    totalVendas: {
-      sql: sumOf('total_venda'),
-      type: 'money',
-      title: 'Total Vendas',
+    id: column.id('s.id', 'Id', { exported: false }),
+    codigo: column.text('s.codigo', 'Código', { sortable: true, nullable: false }),
+    nomeFantasia: column.text('s.nome_fantasia', 'Nome Fantasia', { sortable: true, nullable: false }),
+    rede: column.text('n.nome', 'Rede', { sortable: true, nullable: false, description: 'Name of its network' }),
+    networkId: column.id('s.network_id', 'Id da Rede', { nullable: false, exported: false }),
+    razaoSocial: column.text('s.razao_social', 'Razão Social', { sortable: true, nullable: false }),
+    cnpj: column.text('s.cnpj', 'CNPJ', { sortable: true, nullable: false, description: '14 characters, letters allowed' }),
+    cnpjCddRevendaMaster: column.text('s.cnpj_cdd_revenda_master', 'CNPJ CD', { description: 'CNPJ of the distribution centre' }),
+    telefone: column.text('s.telefone', 'Telefone'),
+    celular: column.text('s.celular', 'Celular'),
+    endCidade: column.text('s.end_cidade', 'Cidade', { sortable: true }),
+    endRua: column.text('s.end_rua', 'Rua'),
+    endNumero: column.text('s.end_numero', 'Número'),
+    endComplemento: column.text('s.end_complemento', 'Complemento'),
+    endBairro: column.text('s.end_bairro', 'Bairro'),
+    endEstado: column.text('s.end_estado', 'Estado', { sortable: true }),
+    endCep: column.text('s.end_cep', 'CEP'),
+    email: column.text('s.email', 'E-mail'),
+    responsavel: column.text('s.responsavel', 'Responsável', { sortable: true }),
+    criadoEm: column.dateTime('s.criado_em', 'Cadastrada em', { sortable: true, nullable: false }),
+    numeroParceiros: column.integer(
+      '(select count(*) from sellers v where v.store_id = s.id and v.ativo and v.excluido_em is null)',
+      'Nº Vendedores',
+      { description: 'Active sellers', sortable: true, nullable: false },
+    ),
+    totalVendas: column.money(sumOf('total_venda'), 'Total Vendas', {
       description: 'Sum of approved sales',
       sortable: true,
       nullable: false,
-    },
-    totalPontos: {
-      sql: sumOf('total_pontos'),
-      type: 'points',
-      title: 'Pontuação Total',
+    }),
+    totalPontos: column.points(sumOf('total_pontos'), 'Pontuação Total', {
       description: 'Points earned, cancellations excluded',
       sortable: true,
       nullable: false,
-    },
+    }),
     saldoPontos: {
       sql: `(select coalesce(sum(a.balance - ${lapsedSql('a.id', '{today}')}), 0)::numeric(14,2) from sellers v
         join accounts a on a.holder_type = 'SELLER' and a.holder_id = v.id and a.currency = 'PONTO'
@@ -81,71 +71,40 @@ export const storesList = defineList({
       sortable: true,
       nullable: false,
     },
-    ultimaPontuacao: {
-      sql: ofSales('max(p.pontuado_em)'),
-      type: 'dateTime',
-      title: 'Última Pontuação',
-      description: 'Last posting',
-      sortable: true,
-    },
-    lancamentoRelatorio: {
-      sql: sumOf('total_pontos', " and p.origem = 'PLANILHA'"),
-      type: 'points',
-      title: 'Lançamento Relatório',
+    ultimaPontuacao: column.dateTime(ofSales('max(p.pontuado_em)'), 'Última Pontuação', { description: 'Last posting', sortable: true }),
+    lancamentoRelatorio: column.points(sumOf('total_pontos', " and p.origem = 'PLANILHA'"), 'Lançamento Relatório', {
       description: 'Points of uploaded sales',
       sortable: true,
       nullable: false,
-    },
-    lancamentoManual: {
-      sql: sumOf('total_pontos', " and p.origem <> 'PLANILHA'"),
-      type: 'points',
-      title: 'Lançamento Manual',
+    }),
+    lancamentoManual: column.points(sumOf('total_pontos', " and p.origem <> 'PLANILHA'"), 'Lançamento Manual', {
       description: 'Points posted by staff or sellers',
       sortable: true,
       nullable: false,
-    },
-    tipoPontuacao: {
-      sql: 's.tipo_pontuacao',
-      type: 'integer',
-      title: 'Tipo de Pontuação',
+    }),
+    tipoPontuacao: column.integer('s.tipo_pontuacao', 'Tipo de Pontuação', {
       words: SCORING_TYPE_LABELS,
       description: '0 Sistema, 1 Digitação, 2 Foto',
       sortable: true,
       nullable: false,
-    },
-    fatorPontuacao: {
-      sql: 's.fator_pontuacao',
-      type: 'integer',
-      title: 'Fator de Pontuação',
+    }),
+    fatorPontuacao: column.integer('s.fator_pontuacao', 'Fator de Pontuação', {
       description: '1 to 10, in force today',
       sortable: true,
       nullable: false,
-    },
-    cenario: {
-      sql: 's.cenario',
-      type: 'integer',
-      title: 'Cenário',
-      words: SCENARIO_LABELS,
-      description: '0 Inicial, 1 A, 2 B, 3 C',
-      nullable: false,
-    },
-    ativo: { sql: 's.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
-    ativoClientes: {
-      sql: 's.ativo_clientes',
-      type: 'boolean',
-      title: 'Ativo Clientes',
+    }),
+    cenario: column.integer('s.cenario', 'Cenário', { words: SCENARIO_LABELS, description: '0 Inicial, 1 A, 2 B, 3 C', nullable: false }),
+    ativo: column.boolean('s.ativo', 'Ativo', { sortable: true, nullable: false }),
+    ativoClientes: column.boolean('s.ativo_clientes', 'Ativo Clientes', {
       description: 'Open to consumers',
       sortable: true,
       nullable: false,
-    },
-    resgateLiberado: {
-      sql: 's.resgate_liberado',
-      type: 'boolean',
-      title: 'Resgate Liberado',
+    }),
+    resgateLiberado: column.boolean('s.resgate_liberado', 'Resgate Liberado', {
       description: 'Whether its sellers may redeem',
       sortable: true,
       nullable: false,
-    },
+    }),
   },
   filters: {
     ativo: { type: 'boolean', description: 'Only active or only inactive stores.', where: (value) => `s.ativo = ${value}` },

@@ -1,14 +1,14 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type FieldsOf, field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
-import type { ResearchSource } from '../../shared/enums.ts';
 import { createMarketSurvey } from './actions/create-survey.ts';
 import { deleteMarketSurvey } from './actions/delete-survey.ts';
 import { updateMarketSurvey } from './actions/update-survey.ts';
@@ -16,63 +16,51 @@ import { marketSurveyProductsQuery, type SurveyProduct, type SurveyProducts } fr
 import { surveySourceSet } from './survey-source-set.ts';
 import { marketSurveysList } from './surveys.list.ts';
 
-@InputType('MarketSurveyProductInput', { description: 'A product of a market survey.' })
-class SurveyProductInput {
-  @Field(() => String)
-  marca!: string;
-  @Field(() => String)
-  produto!: string;
-  @Field(() => DecimalScalar, { description: 'Units a month.' })
-  qtde!: string;
-  @Field(() => DecimalScalar, { description: 'Price of one unit, in BRL.' })
-  valorUnitario!: string;
-}
+const SurveyProductInput = inputType('MarketSurveyProductInput', 'A product of a market survey.', {
+  marca: field(String),
+  produto: field(String),
+  qtde: field(DecimalScalar, 'Units a month.'),
+  valorUnitario: field(DecimalScalar, 'Price of one unit, in BRL.'),
+});
 
-@InputType({ description: 'The new values of a market survey; what may be left out stays as it is.' })
-class UpdateMarketSurveyInput {
-  @Field(() => String, { nullable: true })
-  categoria?: string;
-  @Field(() => String, { nullable: true })
-  comunicacao?: string;
-  @Field(() => Int, { description: 'Sellers of the store.' })
-  qtdeVendedores!: number;
-  @Field(() => DecimalScalar, { description: 'BRL a month.' })
-  faturamento!: string;
-  @Field(() => surveySourceSet)
-  fonte!: ResearchSource;
-  @Field(() => [SurveyProductInput], { description: 'Best-selling products of the store; at least one.' })
-  produtosMaisVendidos!: SurveyProductInput[];
-  @Field(() => [SurveyProductInput], { description: 'Products by brand, the own brand included.' })
-  produtosMaisVendidosConcorrentes!: SurveyProductInput[];
-}
+const UpdateMarketSurveyInput = inputType(
+  'UpdateMarketSurveyInput',
+  'The new values of a market survey; what may be left out stays as it is.',
+  {
+    categoria: optional(String),
+    comunicacao: optional(String),
+    qtdeVendedores: field(Int, 'Sellers of the store.'),
+    faturamento: field(DecimalScalar, 'BRL a month.'),
+    fonte: field(surveySourceSet),
+    produtosMaisVendidos: field([SurveyProductInput], 'Best-selling products of the store; at least one.'),
+    produtosMaisVendidosConcorrentes: field([SurveyProductInput], 'Products by brand, the own brand included.'),
+  },
+);
+type UpdateMarketSurveyInput = InstanceType<typeof UpdateMarketSurveyInput>;
 
-@InputType({ description: 'A market survey to register.' })
-class MarketSurveyInput extends UpdateMarketSurveyInput {
-  @Field(() => String, { description: 'CNPJ of the store.' })
-  cnpjRevenda!: string;
-}
+const MarketSurveyInput = inputType(
+  'MarketSurveyInput',
+  'A market survey to register.',
+  {
+    cnpjRevenda: field(String, 'CNPJ of the store.'),
+  },
+  UpdateMarketSurveyInput,
+);
+type MarketSurveyInput = InstanceType<typeof MarketSurveyInput>;
 
-@ObjectType('MarketSurveyProduct', { description: 'A product of a market survey.', simpleResolvers: true })
-class SurveyProductType implements SurveyProduct {
-  @Field(() => String)
-  marca!: string;
-  @Field(() => String)
-  produto!: string;
-  @Field(() => DecimalScalar, { description: 'Units a month.' })
-  qtde!: string;
-  @Field(() => DecimalScalar, { description: 'Price of one unit, in BRL.' })
-  valorUnitario!: string;
-}
+const SurveyProductType = objectType('MarketSurveyProduct', 'A product of a market survey.', {
+  marca: field(String),
+  produto: field(String),
+  qtde: field(DecimalScalar, 'Units a month.'),
+  valorUnitario: field(DecimalScalar, 'Price of one unit, in BRL.'),
+} satisfies FieldsOf<SurveyProduct>);
 
-@ObjectType('MarketSurveyProducts', { description: 'The product lists of one market survey.', simpleResolvers: true })
-class SurveyProductsType implements SurveyProducts {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => [SurveyProductType], { description: 'Best-selling products of the store.' })
-  produtosMaisVendidos!: SurveyProductType[];
-  @Field(() => [SurveyProductType], { description: 'Products by brand.' })
-  produtosMaisVendidosConcorrentes!: SurveyProductType[];
-}
+const SurveyProductsType = objectType('MarketSurveyProducts', 'The product lists of one market survey.', {
+  id: field(IdScalar),
+  produtosMaisVendidos: field([SurveyProductType], 'Best-selling products of the store.'),
+  produtosMaisVendidosConcorrentes: field([SurveyProductType], 'Products by brand.'),
+} satisfies FieldsOf<SurveyProducts>);
+type SurveyProductsType = InstanceType<typeof SurveyProductsType>;
 
 @Resolver()
 export class MarketSurveyResolver {

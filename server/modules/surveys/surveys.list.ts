@@ -1,3 +1,4 @@
+import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { storesScope } from '../stores/index.ts';
 import { surveySourceSet } from './survey-source-set.ts';
@@ -27,37 +28,24 @@ export const marketSurveysList = defineList({
   search: 's.busca',
   where: ['q.excluido_em is null', 's.excluido_em is null'],
   columns: {
-    id: { sql: 'q.id', type: 'id', title: 'Id', exported: false },
-    revenda: {
-      sql: 's.nome_fantasia',
-      type: 'text',
-      title: 'Loja',
-      description: 'Trade name of the store',
-      sortable: true,
-      nullable: false,
-    },
-    cnpjRevenda: { sql: 's.cnpj', type: 'text', title: 'CNPJ', sortable: true, nullable: false },
-    rede: { sql: 'n.nome', type: 'text', title: 'Rede', description: 'Name of the network', sortable: true, nullable: false },
-    cidade: { sql: 's.end_cidade', type: 'text', title: 'Cidade', sortable: true },
-    categoria: { sql: 'q.categoria', type: 'text', title: 'Categoria', sortable: true, nullable: false },
-    comunicacao: { sql: 'q.comunicacao', type: 'text', title: 'Comunicação', sortable: true, nullable: false },
-    faturamento: { sql: 'q.faturamento', type: 'money', title: 'Faturamento', sortable: true, nullable: false },
-    qtdeProdutosVendidos: {
-      sql: 'coalesce(marcas.total, 0)::numeric(14,2)',
-      type: 'decimal',
-      title: 'Qtde Produtos Vendidos',
+    id: column.id('q.id', 'Id', { exported: false }),
+    revenda: column.text('s.nome_fantasia', 'Loja', { description: 'Trade name of the store', sortable: true, nullable: false }),
+    cnpjRevenda: column.text('s.cnpj', 'CNPJ', { sortable: true, nullable: false }),
+    rede: column.text('n.nome', 'Rede', { description: 'Name of the network', sortable: true, nullable: false }),
+    cidade: column.text('s.end_cidade', 'Cidade', { sortable: true }),
+    categoria: column.text('q.categoria', 'Categoria', { sortable: true, nullable: false }),
+    comunicacao: column.text('q.comunicacao', 'Comunicação', { sortable: true, nullable: false }),
+    faturamento: column.money('q.faturamento', 'Faturamento', { sortable: true, nullable: false }),
+    qtdeProdutosVendidos: column.decimal('coalesce(marcas.total, 0)::numeric(14,2)', 'Qtde Produtos Vendidos', {
       description: 'Units of the list by brand, all brands',
       sortable: true,
       nullable: false,
-    },
-    mediaMensal: {
-      sql: `round(${MONTHLY_MEAN}, 2)::numeric(14,2)`,
-      type: 'decimal',
-      title: 'Média Mensal',
+    }),
+    mediaMensal: column.decimal(`round(${MONTHLY_MEAN}, 2)::numeric(14,2)`, 'Média Mensal', {
       description: 'Programme units a month: mean of the last 12 months with sales; without sales, those of the own brand in the list',
       sortable: true,
       nullable: false,
-    },
+    }),
     share: {
       // Not least() alone: it would turn the null of a division by zero into 100.
       sql: `case when marcas.total > 0 then round(least(100, ${MONTHLY_MEAN} * 100 / marcas.total), 2) end::numeric(14,2)`,
@@ -66,9 +54,9 @@ export const marketSurveysList = defineList({
       description: 'Percentage of the sold units that is of the programme; null when nothing was sold',
       sortable: true,
     },
-    qtdeVendedores: { sql: 'q.qtde_vendedores', type: 'integer', title: 'Qtde Vendedores', sortable: true, nullable: false },
-    fonte: { sql: 'q.fonte', type: 'text', set: surveySourceSet, title: 'Fonte', sortable: true, nullable: false },
-    criadoEm: { sql: 'q.criado_em', type: 'dateTime', title: 'Cadastrada em', sortable: true, nullable: false },
+    qtdeVendedores: column.integer('q.qtde_vendedores', 'Qtde Vendedores', { sortable: true, nullable: false }),
+    fonte: column.text('q.fonte', 'Fonte', { set: surveySourceSet, sortable: true, nullable: false }),
+    criadoEm: column.dateTime('q.criado_em', 'Cadastrada em', { sortable: true, nullable: false }),
   },
   filters: {
     rede: { type: 'text', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },

@@ -1,13 +1,12 @@
-import { Arg, Field, InputType } from 'type-graphql';
+import { Arg } from 'type-graphql';
+import { field, inputType, optional } from '../graphql/object-type.ts';
 
 /** One value of a row as the author of an edit read it. */
-@InputType({ description: 'One value of a row, as the author of an edit read it.' })
-export class FieldRead {
-  @Field(() => String, { description: "Name of the column in the row's type." })
-  campo!: string;
-  @Field(() => String, { nullable: true, description: 'The value as text; null or empty: there was none.' })
-  valor?: string | null;
-}
+export const FieldRead = inputType('FieldRead', 'One value of a row, as the author of an edit read it.', {
+  campo: field(String, "Name of the column in the row's type."),
+  valor: optional(String, 'The value as text; null or empty: there was none.'),
+});
+export type FieldRead = InstanceType<typeof FieldRead>;
 
 /** The argument by which an edit says what its author saw of the row. */
 export const AsRead = (): ReturnType<typeof Arg> =>

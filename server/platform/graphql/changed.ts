@@ -1,9 +1,8 @@
-import { Field, ObjectType } from 'type-graphql';
 import { IdScalar } from './id.ts';
+import { field, objectType } from './object-type.ts';
 
 /** What mutations return whose row is not one of a list, or is gone; the others return the row. */
-@ObjectType({ description: 'The id of what was written.' })
-export class Changed {
-  @Field(() => IdScalar)
-  id!: number;
-}
+export const Changed = objectType('Changed', 'The id of what was written.', {
+  id: field(IdScalar),
+});
+export type Changed = InstanceType<typeof Changed>;

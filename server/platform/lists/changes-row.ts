@@ -7,11 +7,15 @@ import { readRowTree } from './row-tree.ts';
 
 /**
  * A mutation that answers the row it wrote, as its list shows it, so that the client's copy is right without a second question. The method
- * returns `{ id }`. Null when the person may write the row but not read it.
+ * returns `{ id }`. `mutation` names it where the method has another name. Null when the person may write the row but not read it.
  */
-export function ChangesRow(list: List, description: string): MethodDecorator {
+export function ChangesRow(list: List, description: string, mutation?: string): MethodDecorator {
   return (target, name, descriptor) => {
-    Mutation(() => rowClassOf(list), { nullable: true, description })(target, name as string, descriptor);
+    Mutation(() => rowClassOf(list), { nullable: true, description, ...(mutation ? { name: mutation } : {}) })(
+      target,
+      name as string,
+      descriptor,
+    );
     UseMiddleware(async ({ context, info }: ResolverData<AppContext>, next) => {
       const { id } = (await next()) as { id: number };
       if (!mayDo(context.actor, list.permission)) return null;

@@ -1,40 +1,33 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '../context.ts';
+import { field, objectType, optional } from '../graphql/object-type.ts';
 import { runQuery } from '../queries/query.ts';
 import type { Connection, ConnectionPage } from './connection.ts';
-import { filterClassOf, namedClass, rowClassOf, SortDirection } from './list-door.ts';
+import { filterClassOf, rowClassOf, SortDirection } from './list-door.ts';
 import { requestedColumns, requestedFields } from './selection.ts';
 
-@ObjectType({ description: 'Where a page of a connection stands (Relay).', simpleResolvers: true })
-class PageInfo {
-  @Field(() => Boolean, { description: 'Whether rows follow.' })
-  hasNextPage!: boolean;
-  @Field(() => Boolean, { description: 'Whether rows go before.' })
-  hasPreviousPage!: boolean;
-  @Field(() => String, { nullable: true, description: 'Cursor of the first row; null on an empty page.' })
-  startCursor!: string | null;
-  @Field(() => String, { nullable: true, description: 'Cursor of the last row: the `after` of the next page.' })
-  endCursor!: string | null;
-}
+const PageInfo = objectType('PageInfo', 'Where a page of a connection stands (Relay).', {
+  hasNextPage: field(Boolean, 'Whether rows follow.'),
+  hasPreviousPage: field(Boolean, 'Whether rows go before.'),
+  startCursor: optional(String, 'Cursor of the first row; null on an empty page.'),
+  endCursor: optional(String, 'Cursor of the last row: the `after` of the next page.'),
+});
 
 /** The GraphQL door of a connection: `name(first, after, direction, search, filter) { edges { cursor node } nodes pageInfo total }`. */
 export function connectionDoor({ name, list, query }: Connection): Function {
   const row = rowClassOf(list);
   const filter = filterClassOf(list);
-  const edge = namedClass(`${list.rowType}Edge`);
-  ObjectType(`${list.rowType}Edge`, { description: `One row of ${name} with its cursor.`, simpleResolvers: true })(edge);
-  Field(() => String, { description: 'Where this row stands.' })(edge.prototype, 'cursor');
-  Field(() => row, { description: 'The row.' })(edge.prototype, 'node');
-  const page = namedClass(`${list.rowType}Connection`);
-  ObjectType(`${list.rowType}Connection`, { description: `${list.description} Read by cursors.`, simpleResolvers: true })(page);
-  Field(() => [edge], { description: 'The rows of this page with their cursors.' })(page.prototype, 'edges');
-  Field(() => [row], { description: 'The rows of this page.' })(page.prototype, 'nodes');
-  Field(() => PageInfo, { description: 'Where this page stands.' })(page.prototype, 'pageInfo');
-  Field(() => Int, { nullable: true, description: 'Exact number of rows of all pages; counted only when it is asked for.' })(
-    page.prototype,
-    'total',
-  );
+  const edge = objectType(`${list.rowType}Edge`, `One row of ${name} with its cursor.`, {
+    cursor: field(String, 'Where this row stands.'),
+    node: field(row, 'The row.'),
+  });
+  const page = objectType(`${list.rowType}Connection`, `${list.description} Read by cursors.`, {
+    edges: field([edge], 'The rows of this page with their cursors.'),
+    nodes: field([row], 'The rows of this page.'),
+    pageInfo: field(PageInfo, 'Where this page stands.'),
+    total: optional(Int, 'Exact number of rows of all pages; counted only when it is asked for.'),
+  });
 
   @Resolver()
   class ConnectionResolver {}

@@ -19,6 +19,7 @@ import { DateTimeScalar } from '../graphql/date-time.ts';
 import { DayScalar } from '../graphql/day.ts';
 import { DecimalScalar } from '../graphql/decimal.ts';
 import { IdScalar } from '../graphql/id.ts';
+import { namedClass, type TypeClass } from '../graphql/object-type.ts';
 import type { ColumnType, List, ListFilter } from './list.ts';
 import { readPageTree, readRowTree } from './row-tree.ts';
 import type { ListOptions, ListPage, Row } from './run-list.ts';
@@ -85,14 +86,6 @@ export abstract class Page {
   total!: number;
   @Field(() => Boolean, { description: 'Whether `pageSize: -1` asked for more rows than one answer holds.' })
   capped!: boolean;
-}
-
-class Nameable {}
-type TypeClass = typeof Nameable;
-
-/** A class for type-graphql to name; its fields come from the list's column table, so nothing else becomes public. */
-export function namedClass(name: string): TypeClass {
-  return { [name]: class extends Nameable {} }[name]!;
 }
 
 interface Door {

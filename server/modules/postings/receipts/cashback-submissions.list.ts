@@ -1,3 +1,4 @@
+import { column } from '../../../platform/lists/column.ts';
 import { dayFilters } from '../../../platform/lists/day-filters.ts';
 import { defineList, type ListFilter } from '../../../platform/lists/list.ts';
 import { personal, seesMasks } from '../../../platform/lists/personal.ts';
@@ -67,16 +68,16 @@ export const closedCashbackList = defineList({
   where: ["s.status in ('REPROVADA', 'ENCERRADA', 'CANCELADA')", "s.audience = 'CONSUMER'"],
   columns: {
     ...columns,
-    cnpjLoja: { sql: 'ps.cnpj', type: 'text', title: 'CNPJ Loja' },
-    loja: { sql: 'ps.nome_fantasia', type: 'text', title: 'Loja' },
-    totalVenda: { sql: 'p.total_venda', type: 'money', title: 'Total da venda' },
-    valorProdutosSW: { sql: 'p.valor_produtos_sw', type: 'money', title: 'Valor produtos SW' },
-    realizadoEm: { sql: 'p.realizado_em', type: 'date', title: 'Realizado em' },
-    atualizadoEm: { sql: 's.atualizado_em', type: 'dateTime', title: 'Atualizada em', sortable: true, nullable: false },
-    aprovadoPor: { sql: 'u.nome', type: 'text', title: 'Aprovada por' },
-    reprovadoPor: { sql: 'judge.nome', type: 'text', title: 'Reprovada por', sortable: true },
-    reprovadoMotivo: { sql: 's.reprovado_motivo', type: 'text', title: 'Motivo', sortable: true },
-    reprovadoObservacao: { sql: 's.reprovado_observacao', type: 'text', title: 'Observação' },
+    cnpjLoja: column.text('ps.cnpj', 'CNPJ Loja'),
+    loja: column.text('ps.nome_fantasia', 'Loja'),
+    totalVenda: column.money('p.total_venda', 'Total da venda'),
+    valorProdutosSW: column.money('p.valor_produtos_sw', 'Valor produtos SW'),
+    realizadoEm: column.date('p.realizado_em', 'Realizado em'),
+    atualizadoEm: column.dateTime('s.atualizado_em', 'Atualizada em', { sortable: true, nullable: false }),
+    aprovadoPor: column.text('u.nome', 'Aprovada por'),
+    reprovadoPor: column.text('judge.nome', 'Reprovada por', { sortable: true }),
+    reprovadoMotivo: column.text('s.reprovado_motivo', 'Motivo', { sortable: true }),
+    reprovadoObservacao: column.text('s.reprovado_observacao', 'Observação'),
   },
   filters: {
     ...people,

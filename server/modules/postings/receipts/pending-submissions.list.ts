@@ -1,4 +1,5 @@
 import { fileColumnSql } from '../../../platform/files/file-url.ts';
+import { column } from '../../../platform/lists/column.ts';
 import { dayFilters } from '../../../platform/lists/day-filters.ts';
 import { defineList } from '../../../platform/lists/list.ts';
 import { LIVE_FINDINGS } from './live-findings.ts';
@@ -27,32 +28,23 @@ export const SUBMISSION_MASKED_SEARCH = {
 
 /** Columns shared by the pending and closed lists. */
 export const submissionColumns = {
-  id: { sql: 's.id', type: 'id', title: 'Id', sortable: true },
-  parceiro: {
-    sql: 'coalesce(v.nome, c.nome)',
-    type: 'text',
-    title: 'Vendedor Loja',
+  id: column.id('s.id', 'Id', { sortable: true }),
+  parceiro: column.text('coalesce(v.nome, c.nome)', 'Vendedor Loja', {
     description: 'Name of who sent it',
     sortable: true,
     nullable: false,
-  },
-  cpf: { sql: 'coalesce(v.cpf, c.cpf)', type: 'text', title: 'CPF', sortable: true, nullable: false },
-  codRevenda: { sql: 'r.codigo', type: 'text', title: 'Código Loja', sortable: true },
-  revenda: { sql: 'r.nome_fantasia', type: 'text', title: 'Loja', sortable: true },
-  cnpj: { sql: 'r.cnpj', type: 'text', title: 'CNPJ', sortable: true },
-  rede: { sql: 'n.nome', type: 'text', title: 'Rede', sortable: true },
-  criadoEm: { sql: 's.criado_em', type: 'dateTime', title: 'Enviada em', sortable: true, nullable: false },
-  status: {
-    sql: 's.status',
-    type: 'text',
-    set: submissionStatusSet,
-    title: 'Situação',
-    nullable: false,
-  },
-  versao: { sql: 's.versao', type: 'integer', title: 'Versão', description: 'To send with a decision', nullable: false, exported: false },
-  linkArquivo: { sql: fileColumnSql('f'), type: 'file', title: 'Arquivo', nullable: false, exported: false },
-  linkMiniatura: { sql: fileColumnSql('f', { thumbnail: true }), type: 'file', title: 'Miniatura', exported: false },
-  tipoArquivo: { sql: 'f.tipo_arquivo', type: 'text', title: 'Tipo de arquivo', nullable: false, exported: false },
+  }),
+  cpf: column.text('coalesce(v.cpf, c.cpf)', 'CPF', { sortable: true, nullable: false }),
+  codRevenda: column.text('r.codigo', 'Código Loja', { sortable: true }),
+  revenda: column.text('r.nome_fantasia', 'Loja', { sortable: true }),
+  cnpj: column.text('r.cnpj', 'CNPJ', { sortable: true }),
+  rede: column.text('n.nome', 'Rede', { sortable: true }),
+  criadoEm: column.dateTime('s.criado_em', 'Enviada em', { sortable: true, nullable: false }),
+  status: column.text('s.status', 'Situação', { set: submissionStatusSet, nullable: false }),
+  versao: column.integer('s.versao', 'Versão', { description: 'To send with a decision', nullable: false, exported: false }),
+  linkArquivo: column.file(fileColumnSql('f'), 'Arquivo', { nullable: false, exported: false }),
+  linkMiniatura: column.file(fileColumnSql('f', { thumbnail: true }), 'Miniatura', { exported: false }),
+  tipoArquivo: column.text('f.tipo_arquivo', 'Tipo de arquivo', { nullable: false, exported: false }),
 } as const;
 
 /** Filters by sender and store, as in the pending screen's "Buscar Por" (001 §2). */
@@ -81,28 +73,21 @@ const sent = dayFilters('s.criado_em');
 
 /** Only for waiting receipts: who is reviewing it now, and how many doubts the reading raised. */
 export const queueColumns = {
-  reservadoPor: { sql: 'case when s.reservado_ate > now() then holder.nome end', type: 'text', title: 'Em análise por' },
-  avisos: {
-    sql: `(jsonb_array_length(coalesce(s.leitura -> 'findings', '[]')) + ${LIVE_FINDINGS})`,
-    type: 'integer',
-    title: 'Avisos',
+  reservadoPor: column.text('case when s.reservado_ate > now() then holder.nome end', 'Em análise por'),
+  avisos: column.integer(`(jsonb_array_length(coalesce(s.leitura -> 'findings', '[]')) + ${LIVE_FINDINGS})`, 'Avisos', {
     description: 'How many doubts the reading raised, with those about the store and the sender as they are now',
     nullable: false,
-  },
-  preValidada: {
-    sql: PRE_VALIDATED,
-    type: 'boolean',
-    title: 'Pré-validada',
+  }),
+  preValidada: column.boolean(PRE_VALIDATED, 'Pré-validada', {
     description: 'Its key was read and nothing speaks against it',
     nullable: false,
-  },
-  prioridade: { sql: 's.prioridade', type: 'boolean', title: 'Prioridade', description: 'Brought back by a contest', nullable: false },
-  aguardaAprovacao: {
-    sql: "(select first.nome from held_actions h join staff_users first on first.id = h.primeiro_por_id where h.submission_id = s.id and h.status = 'AGUARDA')",
-    type: 'text',
-    title: 'Aguarda segunda aprovação',
-    description: 'Who approved it first, while it waits for the second',
-  },
+  }),
+  prioridade: column.boolean('s.prioridade', 'Prioridade', { description: 'Brought back by a contest', nullable: false }),
+  aguardaAprovacao: column.text(
+    "(select first.nome from held_actions h join staff_users first on first.id = h.primeiro_por_id where h.submission_id = s.id and h.status = 'AGUARDA')",
+    'Aguarda segunda aprovação',
+    { description: 'Who approved it first, while it waits for the second' },
+  ),
 } as const;
 
 /** Filters for waiting receipts. */

@@ -1,44 +1,29 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../../platform/actions/run-action.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { DecimalScalar } from '../../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../../platform/graphql/id.ts';
+import { type FieldsOf, field, objectType } from '../../../platform/graphql/object-type.ts';
 import { runQuery } from '../../../platform/queries/query.ts';
 import { type CorrectedSale, correctSale } from './actions/correct-sale.ts';
 import { type SaleToCorrect, salesToCorrectQuery } from './corrections.query.ts';
 
-@ObjectType('SaleToCorrect', {
-  description: 'A sale whose points are not those of the values in force on its day.',
-  simpleResolvers: true,
-})
-class SaleToCorrectType implements SaleToCorrect {
-  @Field(() => IdScalar)
-  idVenda!: number;
-  @Field(() => String)
-  revenda!: string;
-  @Field(() => String)
-  parceiro!: string;
-  @Field(() => String)
-  cpf!: string;
-  @Field(() => String)
-  identificador!: string;
-  @Field(() => DecimalScalar)
-  pontuacaoAtual!: string;
-  @Field(() => DecimalScalar)
-  pontuacaoNova!: string;
-  @Field(() => DecimalScalar, { description: 'Below zero takes points back.' })
-  aPontuar!: string;
-}
+const SaleToCorrectType = objectType('SaleToCorrect', 'A sale whose points are not those of the values in force on its day.', {
+  idVenda: field(IdScalar),
+  revenda: field(String),
+  parceiro: field(String),
+  cpf: field(String),
+  identificador: field(String),
+  pontuacaoAtual: field(DecimalScalar),
+  pontuacaoNova: field(DecimalScalar),
+  aPontuar: field(DecimalScalar, 'Below zero takes points back.'),
+} satisfies FieldsOf<SaleToCorrect>);
 
-@ObjectType('CorrectedSale', { description: 'What a correction did.', simpleResolvers: true })
-class CorrectedSaleType implements CorrectedSale {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => DecimalScalar)
-  aPontuar!: string;
-  @Field(() => String)
-  mensagem!: string;
-}
+const CorrectedSaleType = objectType('CorrectedSale', 'What a correction did.', {
+  id: field(IdScalar),
+  aPontuar: field(DecimalScalar),
+  mensagem: field(String),
+} satisfies FieldsOf<CorrectedSale>);
 
 @Resolver()
 export class CorrectionResolver {

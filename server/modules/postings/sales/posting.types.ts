@@ -1,175 +1,119 @@
-import { Field, Float, InputType, ObjectType } from 'type-graphql';
+import { Float } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/date-time.ts';
 import { DayScalar } from '../../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../../platform/graphql/id.ts';
-import type { FiscalType } from '../../../shared/enums.ts';
+import { type FieldsOf, field, inputType, objectType, optional } from '../../../platform/graphql/object-type.ts';
 import { fiscalTypeSet } from './posting-sets.ts';
 import type { PostedCashback, PostedSale } from './record-sale.ts';
 import type { UsualProduct } from './usual-products.ts';
 
-@ObjectType('PostingItem', { description: 'One product of a sale and what it earned.', simpleResolvers: true })
-export class PostingItemType {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => String)
-  codigo!: string;
-  @Field(() => String)
-  descricao!: string;
-  @Field(() => DecimalScalar)
-  qtde!: string;
-  @Field(() => DecimalScalar)
-  valorUnitario!: string;
-  @Field(() => DecimalScalar)
-  valorDesconto!: string;
-  @Field(() => DecimalScalar, { description: 'Quantity times unit price less discount, in BRL.' })
-  subTotal!: string;
-  @Field(() => DecimalScalar, { description: 'Points per unit in force on the sale date.' })
-  valorPontos!: string;
-  @Field(() => Float, { description: 'Factor on the sale date: that of the store, 1 to 10, times what its scenario adds; two decimals.' })
-  fatorPontuacao!: number;
-  @Field(() => DecimalScalar, { description: 'qtde x valorPontos x fatorPontuacao, two decimals, half up.' })
-  pontos!: string;
-}
+export const PostingItemType = objectType('PostingItem', 'One product of a sale and what it earned.', {
+  id: field(IdScalar),
+  codigo: field(String),
+  descricao: field(String),
+  qtde: field(DecimalScalar),
+  valorUnitario: field(DecimalScalar),
+  valorDesconto: field(DecimalScalar),
+  subTotal: field(DecimalScalar, 'Quantity times unit price less discount, in BRL.'),
+  valorPontos: field(DecimalScalar, 'Points per unit in force on the sale date.'),
+  fatorPontuacao: field(Float, 'Factor on the sale date: that of the store, 1 to 10, times what its scenario adds; two decimals.'),
+  pontos: field(DecimalScalar, 'qtde x valorPontos x fatorPontuacao, two decimals, half up.'),
+});
+export type PostingItemType = InstanceType<typeof PostingItemType>;
 
-@ObjectType('PostingEdit', { description: 'One correction of what identifies a sale.', simpleResolvers: true })
-export class PostingEditType {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => String, { description: "'Número fiscal: 1 → 2; Data: …'." })
-  mudanca!: string;
-  @Field(() => String)
-  motivo!: string;
-  @Field(() => String)
-  nome!: string;
-  @Field(() => DateTimeScalar)
-  criadoEm!: Date;
-}
+export const PostingEditType = objectType('PostingEdit', 'One correction of what identifies a sale.', {
+  id: field(IdScalar),
+  mudanca: field(String, "'Número fiscal: 1 → 2; Data: …'."),
+  motivo: field(String),
+  nome: field(String),
+  criadoEm: field(DateTimeScalar),
+});
+export type PostingEditType = InstanceType<typeof PostingEditType>;
 
-@ObjectType({ description: 'An approved sale with the number that was asked for.', simpleResolvers: true })
-export class SaleFound {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => String)
-  identificador!: string;
-  @Field(() => fiscalTypeSet)
-  tipoFiscal!: FiscalType;
-  @Field(() => String)
-  parceiro!: string;
-  @Field(() => String)
-  revenda!: string;
-  @Field(() => DayScalar)
-  realizadoEm!: string;
-  @Field(() => DecimalScalar)
-  totalPontos!: string;
-}
+export const SaleFound = objectType('SaleFound', 'An approved sale with the number that was asked for.', {
+  id: field(IdScalar),
+  identificador: field(String),
+  tipoFiscal: field(fiscalTypeSet),
+  parceiro: field(String),
+  revenda: field(String),
+  realizadoEm: field(DayScalar),
+  totalPontos: field(DecimalScalar),
+});
+export type SaleFound = InstanceType<typeof SaleFound>;
 
-@ObjectType('UsualProduct', { description: 'A product that a seller sells often, as their store sells it today.', simpleResolvers: true })
-class UsualProductType implements UsualProduct {
-  @Field(() => IdScalar, { description: 'Id of the store’s product.' })
-  id!: number;
-  @Field(() => String, { description: 'Code that the store gives it.' })
-  codigo!: string;
-  @Field(() => String, { description: 'Code of the programme product that it stands for.' })
-  codigoPadrao!: string;
-  @Field(() => String, { description: 'Name that the store gives it.' })
-  nome!: string;
-  @Field(() => DecimalScalar, { description: 'Price of one unit, in BRL.' })
-  valorUnitario!: string;
-  @Field(() => DecimalScalar, { description: 'Points per unit of the programme product today.' })
-  valorPontos!: string;
-}
+const UsualProductType = objectType('UsualProduct', 'A product that a seller sells often, as their store sells it today.', {
+  id: field(IdScalar, 'Id of the store’s product.'),
+  codigo: field(String, 'Code that the store gives it.'),
+  codigoPadrao: field(String, 'Code of the programme product that it stands for.'),
+  nome: field(String, 'Name that the store gives it.'),
+  valorUnitario: field(DecimalScalar, 'Price of one unit, in BRL.'),
+  valorPontos: field(DecimalScalar, 'Points per unit of the programme product today.'),
+} satisfies FieldsOf<UsualProduct>);
 
-@ObjectType({ description: 'The seller that a sale would be for.', simpleResolvers: true })
-export class SaleSeller {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => String)
-  nome!: string;
-  @Field(() => String)
-  cnpj!: string;
-  @Field(() => String)
-  codRevenda!: string;
-  @Field(() => String)
-  revenda!: string;
-  @Field(() => Boolean)
-  ativo!: boolean;
-  @Field(() => [UsualProductType], {
-    description:
-      'The active products that most of the seller’s approved sales of the last 90 days held, the most usual first; eight at most.',
-  })
-  produtosHabituais!: UsualProduct[];
-}
+export const SaleSeller = objectType('SaleSeller', 'The seller that a sale would be for.', {
+  id: field(IdScalar),
+  nome: field(String),
+  cnpj: field(String),
+  codRevenda: field(String),
+  revenda: field(String),
+  ativo: field(Boolean),
+  produtosHabituais: field(
+    [UsualProductType],
+    'The active products that most of the seller’s approved sales of the last 90 days held, the most usual first; eight at most.',
+  ),
+});
+export type SaleSeller = InstanceType<typeof SaleSeller>;
 
-@ObjectType({ description: 'The consumer that a purchase would be for.', simpleResolvers: true })
-export class SaleConsumer {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => String)
-  nome!: string;
-  @Field(() => Boolean)
-  ativo!: boolean;
-}
+export const SaleConsumer = objectType('SaleConsumer', 'The consumer that a purchase would be for.', {
+  id: field(IdScalar),
+  nome: field(String),
+  ativo: field(Boolean),
+});
+export type SaleConsumer = InstanceType<typeof SaleConsumer>;
 
-@ObjectType('PostedCashback', { description: 'An approved purchase of a consumer.', simpleResolvers: true })
-export class PostedCashbackType implements PostedCashback {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => DecimalScalar, { description: 'Cashback that it gave, in BRL.' })
-  cashback!: string;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Cashback of the consumer after it, in BRL; null while it waits.' })
-  saldo!: string | null;
-  @Field(() => Boolean, { description: 'Whether it waits for a second approver; the id is the approval’s then.' })
-  aguardaAprovacao!: boolean;
-  @Field(() => Boolean, { description: 'Whether it is kept for a later campaign.' })
-  proxima!: boolean;
-  @Field(() => String)
-  mensagem!: string;
-}
+export const PostedCashbackType = objectType('PostedCashback', 'An approved purchase of a consumer.', {
+  id: field(IdScalar),
+  cashback: field(DecimalScalar, 'Cashback that it gave, in BRL.'),
+  saldo: optional(DecimalScalar, 'Cashback of the consumer after it, in BRL; null while it waits.'),
+  aguardaAprovacao: field(Boolean, 'Whether it waits for a second approver; the id is the approval’s then.'),
+  proxima: field(Boolean, 'Whether it is kept for a later campaign.'),
+  mensagem: field(String),
+} satisfies FieldsOf<PostedCashback>);
+export type PostedCashbackType = InstanceType<typeof PostedCashbackType>;
 
-@ObjectType('PostedSale', { description: 'A recorded sale.', simpleResolvers: true })
-export class PostedSaleType implements PostedSale {
-  @Field(() => IdScalar)
-  id!: number;
-  @Field(() => DecimalScalar)
-  totalPontos!: string;
-  @Field(() => DecimalScalar, { description: 'Points that the monthly limit held back.' })
-  pontosLimitados!: string;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Balance of the seller after it; null while it waits.' })
-  saldo!: string | null;
-  @Field(() => Boolean, { description: 'Whether it waits for a second approver; the id is the approval’s then.' })
-  aguardaAprovacao!: boolean;
-  @Field(() => String)
-  mensagem!: string;
-}
+export const PostedSaleType = objectType('PostedSale', 'A recorded sale.', {
+  id: field(IdScalar),
+  totalPontos: field(DecimalScalar),
+  pontosLimitados: field(DecimalScalar, 'Points that the monthly limit held back.'),
+  saldo: optional(DecimalScalar, 'Balance of the seller after it; null while it waits.'),
+  aguardaAprovacao: field(Boolean, 'Whether it waits for a second approver; the id is the approval’s then.'),
+  mensagem: field(String),
+} satisfies FieldsOf<PostedSale>);
+export type PostedSaleType = InstanceType<typeof PostedSaleType>;
 
-@InputType({ description: 'One product of a sale.' })
-class SaleItemInput {
-  @Field(() => String)
-  codigo!: string;
-  @Field(() => DecimalScalar)
-  qtde!: string;
-  @Field(() => DecimalScalar)
-  valorUnitario!: string;
-  @Field(() => DecimalScalar, { nullable: true })
-  valorDesconto?: string;
-}
+const SaleItemInput = inputType('SaleItemInput', 'One product of a sale.', {
+  codigo: field(String),
+  qtde: field(DecimalScalar),
+  valorUnitario: field(DecimalScalar),
+  valorDesconto: optional(DecimalScalar),
+});
 
-@InputType({ description: 'The note of a sale.' })
-export class NoteInput {
-  @Field(() => fiscalTypeSet)
-  tipoFiscal!: FiscalType;
-  @Field(() => String, { description: 'Fiscal number (8 digits or more) or the 44-character key.' })
-  identificador!: string;
-  @Field(() => DayScalar, { description: 'Day of the sale.' })
-  realizadoEm!: string;
-}
+export const NoteInput = inputType('NoteInput', 'The note of a sale.', {
+  tipoFiscal: field(fiscalTypeSet),
+  identificador: field(String, 'Fiscal number (8 digits or more) or the 44-character key.'),
+  realizadoEm: field(DayScalar, 'Day of the sale.'),
+});
 
-@InputType({ description: 'A sale to record; points follow from the catalogue.' })
-export class OwnSaleInput extends NoteInput {
-  @Field(() => [SaleItemInput])
-  itens!: SaleItemInput[];
-}
+export const OwnSaleInput = inputType(
+  'OwnSaleInput',
+  'A sale to record; points follow from the catalogue.',
+  {
+    itens: field([SaleItemInput]),
+  },
+  NoteInput,
+);
+export type OwnSaleInput = InstanceType<typeof OwnSaleInput>;
 
 /** Plain objects for the strict rules: inputs arrive as class instances, with null for "not given". */
 export const plainSale = (input: OwnSaleInput) => ({

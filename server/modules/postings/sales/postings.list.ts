@@ -1,4 +1,5 @@
 import { fileColumnSql } from '../../../platform/files/file-url.ts';
+import { column } from '../../../platform/lists/column.ts';
 import { dayFilters } from '../../../platform/lists/day-filters.ts';
 import { defineList } from '../../../platform/lists/list.ts';
 import { postingDays, postingTotal } from './posting-counts.ts';
@@ -8,27 +9,27 @@ import { fiscalTypeSet, postingOriginSet, postingStatusSet } from './posting-set
 const created = dayFilters('p.criado_em');
 
 const columns = {
-  id: { sql: 'p.id', type: 'id', title: 'Id', exported: false },
-  parceiro: { sql: 'p.parceiro_nome', type: 'text', title: 'Vendedor Loja', sortable: true, nullable: false },
-  revenda: { sql: 'p.revenda_nome', type: 'text', title: 'Loja', sortable: true, nullable: false },
-  cidade: { sql: 's.end_cidade', type: 'text', title: 'Cidade' },
-  rede: { sql: 'n.nome', type: 'text', title: 'Rede', nullable: false },
-  identificador: { sql: 'p.identificador', type: 'text', title: 'Número fiscal', sortable: true, nullable: false },
-  tipoFiscal: { sql: 'p.tipo_fiscal', type: 'text', set: fiscalTypeSet, title: 'Tipo fiscal', nullable: false },
-  origem: { sql: 'p.origem', type: 'text', set: postingOriginSet, title: 'Origem', nullable: false },
-  totalPontos: { sql: 'p.total_pontos', type: 'points', title: 'Total de pontos', sortable: true, nullable: false },
-  pontosLimitados: { sql: 'p.pontos_limitados', type: 'points', title: 'Pontos acima do limite', nullable: false },
-  totalVenda: { sql: 'p.total_venda', type: 'money', title: 'Total da venda', sortable: true, nullable: false },
-  valorCusto: { sql: 'p.valor_custo', type: 'money', title: 'Valor custo', sortable: true, nullable: false },
-  realizadoEm: { sql: 'p.realizado_em', type: 'date', title: 'Realizado em', sortable: true, nullable: false },
-  pontuadoEm: { sql: 'p.pontuado_em', type: 'dateTime', title: 'Pontuado em', sortable: true, nullable: false },
-  criadoEm: { sql: 'p.criado_em', type: 'dateTime', title: 'Criado em', sortable: true, nullable: false, exported: false },
-  venceEm: { sql: 'p.vence_em', type: 'date', title: 'Vence em', sortable: true, nullable: false },
-  status: { sql: 'p.status', type: 'text', set: postingStatusSet, title: 'Situação', nullable: false },
-  aprovadoPor: { sql: 'u.nome', type: 'text', title: 'Aprovado por' },
-  submissionId: { sql: 'p.submission_id', type: 'id', nullable: true, title: 'Nota', exported: false },
-  linkArquivo: { sql: fileColumnSql('f'), type: 'file', title: 'Arquivo', exported: false },
-  tipoArquivo: { sql: 'f.tipo_arquivo', type: 'text', title: 'Tipo de arquivo', exported: false },
+  id: column.id('p.id', 'Id', { exported: false }),
+  parceiro: column.text('p.parceiro_nome', 'Vendedor Loja', { sortable: true, nullable: false }),
+  revenda: column.text('p.revenda_nome', 'Loja', { sortable: true, nullable: false }),
+  cidade: column.text('s.end_cidade', 'Cidade'),
+  rede: column.text('n.nome', 'Rede', { nullable: false }),
+  identificador: column.text('p.identificador', 'Número fiscal', { sortable: true, nullable: false }),
+  tipoFiscal: column.text('p.tipo_fiscal', 'Tipo fiscal', { set: fiscalTypeSet, nullable: false }),
+  origem: column.text('p.origem', 'Origem', { set: postingOriginSet, nullable: false }),
+  totalPontos: column.points('p.total_pontos', 'Total de pontos', { sortable: true, nullable: false }),
+  pontosLimitados: column.points('p.pontos_limitados', 'Pontos acima do limite', { nullable: false }),
+  totalVenda: column.money('p.total_venda', 'Total da venda', { sortable: true, nullable: false }),
+  valorCusto: column.money('p.valor_custo', 'Valor custo', { sortable: true, nullable: false }),
+  realizadoEm: column.date('p.realizado_em', 'Realizado em', { sortable: true, nullable: false }),
+  pontuadoEm: column.dateTime('p.pontuado_em', 'Pontuado em', { sortable: true, nullable: false }),
+  criadoEm: column.dateTime('p.criado_em', 'Criado em', { sortable: true, nullable: false, exported: false }),
+  venceEm: column.date('p.vence_em', 'Vence em', { sortable: true, nullable: false }),
+  status: column.text('p.status', 'Situação', { set: postingStatusSet, nullable: false }),
+  aprovadoPor: column.text('u.nome', 'Aprovado por'),
+  submissionId: column.id('p.submission_id', 'Nota', { nullable: true, exported: false }),
+  linkArquivo: column.file(fileColumnSql('f'), 'Arquivo', { exported: false }),
+  tipoArquivo: column.text('f.tipo_arquivo', 'Tipo de arquivo', { exported: false }),
 } as const;
 
 const FROM = `postings p left join stores s on s.id = p.store_id left join networks n on n.id = p.network_id
@@ -95,27 +96,17 @@ export const ownPostingsList = defineList({
     totalPontos: columns.totalPontos,
     pontosLimitados: columns.pontosLimitados,
     totalVenda: columns.totalVenda,
-    valorProdutosSW: { sql: 'p.valor_produtos_sw', type: 'money', title: 'Valor produtos SW' },
-    cashback: { sql: 'p.cashback', type: 'money', title: 'Cashback', description: 'Of a purchase' },
-    percentualCashback: {
-      sql: '(p.percentual_cashback_pb / 100.0)::numeric(5,2)',
-      type: 'decimal',
-      title: 'Percentual de cashback',
+    valorProdutosSW: column.money('p.valor_produtos_sw', 'Valor produtos SW'),
+    cashback: column.money('p.cashback', 'Cashback', { description: 'Of a purchase' }),
+    percentualCashback: column.decimal('(p.percentual_cashback_pb / 100.0)::numeric(5,2)', 'Percentual de cashback', {
       description: 'In force at the approval',
-    },
+    }),
     realizadoEm: columns.realizadoEm,
     pontuadoEm: columns.pontuadoEm,
     venceEm: columns.venceEm,
     linkArquivo: columns.linkArquivo,
     tipoArquivo: columns.tipoArquivo,
-    submissionId: {
-      sql: 'p.submission_id',
-      type: 'id',
-      nullable: true,
-      title: 'Nota',
-      description: 'Receipt it came from',
-      exported: false,
-    },
+    submissionId: column.id('p.submission_id', 'Nota', { nullable: true, description: 'Receipt it came from', exported: false }),
   },
   scope: postingScope,
   defaultSort: [{ column: 'pontuadoEm', direction: 'desc' }],

@@ -1,3 +1,4 @@
+import { column } from '../../../platform/lists/column.ts';
 import { defineList } from '../../../platform/lists/list.ts';
 import { postingScope } from './posting-scope.ts';
 
@@ -12,38 +13,26 @@ export const soldItemsList = defineList({
   key: 'i.id',
   where: ["p.status = 'APROVADA'", "p.audience = 'SELLER'"],
   columns: {
-    id: { sql: 'i.id', type: 'id', title: 'Id', exported: false },
-    postingId: { sql: 'i.posting_id', type: 'id', title: 'Pontuação', description: 'Id of the sale', nullable: false },
-    codigo: { sql: 'i.codigo', type: 'text', title: 'Código', nullable: false },
-    descricao: { sql: 'i.descricao', type: 'text', title: 'Produto', nullable: false },
-    qtde: { sql: 'i.qtde', type: 'decimal', title: 'Qtde', sortable: true, nullable: false },
-    valorUnitario: { sql: 'i.valor_unitario', type: 'money', title: 'Preço unitário', nullable: false },
-    valorDesconto: { sql: 'i.valor_desconto', type: 'money', title: 'Desconto', nullable: false },
-    subTotal: { sql: 'i.sub_total', type: 'money', title: 'Subtotal', sortable: true, nullable: false },
-    valorPontos: {
-      sql: 'i.valor_pontos',
-      type: 'points',
-      title: 'Pontos por unidade',
-      description: 'In force on the sale date',
-      nullable: false,
-    },
-    fatorPontuacao: {
-      sql: 'i.fator_pontuacao',
-      type: 'decimal',
-      title: 'Fator',
+    id: column.id('i.id', 'Id', { exported: false }),
+    postingId: column.id('i.posting_id', 'Pontuação', { description: 'Id of the sale', nullable: false }),
+    codigo: column.text('i.codigo', 'Código', { nullable: false }),
+    descricao: column.text('i.descricao', 'Produto', { nullable: false }),
+    qtde: column.decimal('i.qtde', 'Qtde', { sortable: true, nullable: false }),
+    valorUnitario: column.money('i.valor_unitario', 'Preço unitário', { nullable: false }),
+    valorDesconto: column.money('i.valor_desconto', 'Desconto', { nullable: false }),
+    subTotal: column.money('i.sub_total', 'Subtotal', { sortable: true, nullable: false }),
+    valorPontos: column.points('i.valor_pontos', 'Pontos por unidade', { description: 'In force on the sale date', nullable: false }),
+    fatorPontuacao: column.decimal('i.fator_pontuacao', 'Fator', {
       description: 'Factor of the store, 1 to 10, times what its scenario adds',
       nullable: false,
-    },
-    pontos: {
-      sql: 'i.pontos',
-      type: 'points',
-      title: 'Pontos',
+    }),
+    pontos: column.points('i.pontos', 'Pontos', {
       description: 'Before the cap of the month, which holds for the sale as a whole',
       sortable: true,
       nullable: false,
-    },
-    realizadoEm: { sql: 'p.realizado_em', type: 'date', title: 'Realizado em', sortable: true, nullable: false },
-    pontuadoEm: { sql: 'p.pontuado_em', type: 'dateTime', title: 'Pontuado em', sortable: true, nullable: false },
+    }),
+    realizadoEm: column.date('p.realizado_em', 'Realizado em', { sortable: true, nullable: false }),
+    pontuadoEm: column.dateTime('p.pontuado_em', 'Pontuado em', { sortable: true, nullable: false }),
   },
   filters: {
     postingId: { type: 'id', description: 'Products of one sale.', where: (value) => `i.posting_id = ${value}` },

@@ -1,12 +1,7 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { StorefrontHandle } from '../../../ui/route-handle.ts';
+import { storefrontPage } from '../../../ui/page-route.ts';
 
 /** The seller's own card. */
 export const cardStorefrontRoutes: RouteObject[] = [
-  {
-    path: 'cartao',
-    lazy: lazyPage(() => import('./own-card-page.tsx'), 'OwnCardPage'),
-    handle: { audience: 'seller' } satisfies StorefrontHandle,
-  },
+  storefrontPage('cartao', 'seller', { OwnCardPage: () => import('./own-card-page.tsx') }),
 ];

@@ -1,17 +1,8 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { StorefrontHandle } from '../../../ui/route-handle.ts';
+import { storefrontPage } from '../../../ui/page-route.ts';
 
 /** Content pages for consumers (screens of document 002). */
 export const contentStorefrontRoutes: RouteObject[] = [
-  {
-    path: 'lojas-participantes',
-    lazy: lazyPage(() => import('./shown-content-pages.tsx'), 'ParticipatingStoresPage'),
-    handle: { audience: 'consumer' } satisfies StorefrontHandle,
-  },
-  {
-    path: 'produtos',
-    lazy: lazyPage(() => import('./shown-content-pages.tsx'), 'ClientProductsPage'),
-    handle: { audience: 'consumer' } satisfies StorefrontHandle,
-  },
+  storefrontPage('lojas-participantes', 'consumer', { ParticipatingStoresPage: () => import('./shown-content-pages.tsx') }),
+  storefrontPage('produtos', 'consumer', { ClientProductsPage: () => import('./shown-content-pages.tsx') }),
 ];

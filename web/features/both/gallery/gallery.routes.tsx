@@ -1,17 +1,8 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { PanelHandle } from '../../../ui/route-handle.ts';
+import { panelPage } from '../../../ui/page-route.ts';
 
 /** The gallery and its upload page, below /painel. */
 export const galleryRoutes: RouteObject[] = [
-  {
-    path: 'fotos-videos',
-    lazy: lazyPage(() => import('./gallery-page.tsx'), 'GalleryPage'),
-    handle: { permission: 'gallery:list' } satisfies PanelHandle,
-  },
-  {
-    path: 'processar/foto-video',
-    lazy: lazyPage(() => import('./upload-media-page.tsx'), 'UploadMediaPage'),
-    handle: { permission: 'gallery:upload' } satisfies PanelHandle,
-  },
+  panelPage('fotos-videos', 'gallery:list', { GalleryPage: () => import('./gallery-page.tsx') }),
+  panelPage('processar/foto-video', 'gallery:upload', { UploadMediaPage: () => import('./upload-media-page.tsx') }),
 ];

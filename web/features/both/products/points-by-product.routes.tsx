@@ -1,12 +1,7 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { StorefrontHandle } from '../../../ui/route-handle.ts';
+import { storefrontPage } from '../../../ui/page-route.ts';
 
 /** Product screens outside the panel. */
 export const productStorefrontRoutes: RouteObject[] = [
-  {
-    path: 'pontos-produtos',
-    lazy: lazyPage(() => import('./points-by-product-page.tsx'), 'PointsByProductPage'),
-    handle: { audience: 'seller' } satisfies StorefrontHandle,
-  },
+  storefrontPage('pontos-produtos', 'seller', { PointsByProductPage: () => import('./points-by-product-page.tsx') }),
 ];

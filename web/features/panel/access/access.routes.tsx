@@ -1,17 +1,8 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { PanelHandle } from '../../../ui/route-handle.ts';
+import { panelPage } from '../../../ui/page-route.ts';
 
 /** The own second factors and devices, below Meu Perfil. */
 export const accessRoutes: RouteObject[] = [
-  {
-    path: 'perfil/segundo-fator',
-    lazy: lazyPage(() => import('./second-factor-page.tsx'), 'SecondFactorPage'),
-    handle: { permission: 'secondFactor:manageOwn' } satisfies PanelHandle,
-  },
-  {
-    path: 'perfil/acessos',
-    lazy: lazyPage(() => import('./own-sessions-page.tsx'), 'OwnSessionsPage'),
-    handle: { permission: 'ownSession:manage' } satisfies PanelHandle,
-  },
+  panelPage('perfil/segundo-fator', 'secondFactor:manageOwn', { SecondFactorPage: () => import('./second-factor-page.tsx') }),
+  panelPage('perfil/acessos', 'ownSession:manage', { OwnSessionsPage: () => import('./own-sessions-page.tsx') }),
 ];

@@ -1,17 +1,8 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { PanelHandle } from '../../../ui/route-handle.ts';
+import { panelPage } from '../../../ui/page-route.ts';
 
 /** The analysts' console and its access tokens, below /painel. */
 export const analysisRoutes: RouteObject[] = [
-  {
-    path: 'analise',
-    lazy: lazyPage(() => import('./console-page.tsx'), 'ConsolePage'),
-    handle: { permission: 'analysis:read' } satisfies PanelHandle,
-  },
-  {
-    path: 'analise/tokens',
-    lazy: lazyPage(() => import('./tokens-page.tsx'), 'TokensPage'),
-    handle: { permission: 'analysis:manageTokens' } satisfies PanelHandle,
-  },
+  panelPage('analise', 'analysis:read', { ConsolePage: () => import('./console-page.tsx') }),
+  panelPage('analise/tokens', 'analysis:manageTokens', { TokensPage: () => import('./tokens-page.tsx') }),
 ];

@@ -1,17 +1,8 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { PanelHandle } from '../../../ui/route-handle.ts';
+import { panelPage } from '../../../ui/page-route.ts';
 
 /** Banner screens, below /painel. */
 export const bannerRoutes: RouteObject[] = [
-  {
-    path: 'banners',
-    lazy: lazyPage(() => import('./banners-page.tsx'), 'BannersPage'),
-    handle: { permission: 'banner:list' } satisfies PanelHandle,
-  },
-  {
-    path: 'cadastrar/banner',
-    lazy: lazyPage(() => import('./create-banner-page.tsx'), 'CreateBannerPage'),
-    handle: { permission: 'banner:create' } satisfies PanelHandle,
-  },
+  panelPage('banners', 'banner:list', { BannersPage: () => import('./banners-page.tsx') }),
+  panelPage('cadastrar/banner', 'banner:create', { CreateBannerPage: () => import('./create-banner-page.tsx') }),
 ];

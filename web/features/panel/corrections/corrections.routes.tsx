@@ -1,12 +1,7 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { PanelHandle } from '../../../ui/route-handle.ts';
+import { panelPage } from '../../../ui/page-route.ts';
 
 /** Correção de Pontuação, below /painel. */
 export const correctionRoutes: RouteObject[] = [
-  {
-    path: 'processar/correcao-pontuacao',
-    lazy: lazyPage(() => import('./corrections-page.tsx'), 'CorrectionsPage'),
-    handle: { permission: 'correction:run' } satisfies PanelHandle,
-  },
+  panelPage('processar/correcao-pontuacao', 'correction:run', { CorrectionsPage: () => import('./corrections-page.tsx') }),
 ];

@@ -1,12 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { PanelHandle } from '../../../ui/route-handle.ts';
+import { panelPage } from '../../../ui/page-route.ts';
 
 /** Expirar e Devolver Pontos, below /painel. */
-export const expiryRoutes: RouteObject[] = [
-  {
-    path: 'processar/pontos',
-    lazy: lazyPage(() => import('./expiry-page.tsx'), 'ExpiryPage'),
-    handle: { permission: 'expiry:run' } satisfies PanelHandle,
-  },
-];
+export const expiryRoutes: RouteObject[] = [panelPage('processar/pontos', 'expiry:run', { ExpiryPage: () => import('./expiry-page.tsx') })];

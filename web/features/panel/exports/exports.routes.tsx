@@ -1,11 +1,4 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { PanelHandle } from '../../../ui/route-handle.ts';
+import { panelPage } from '../../../ui/page-route.ts';
 
-export const exportRoutes: RouteObject[] = [
-  {
-    path: 'exportacoes',
-    lazy: lazyPage(() => import('./exports-page.tsx'), 'ExportsPage'),
-    handle: { permission: 'list:export' } satisfies PanelHandle,
-  },
-];
+export const exportRoutes: RouteObject[] = [panelPage('exportacoes', 'list:export', { ExportsPage: () => import('./exports-page.tsx') })];

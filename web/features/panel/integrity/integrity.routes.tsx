@@ -1,12 +1,7 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { PanelHandle } from '../../../ui/route-handle.ts';
+import { panelPage } from '../../../ui/page-route.ts';
 
 /** Integridade, below /painel. */
 export const integrityRoutes: RouteObject[] = [
-  {
-    path: 'integridade',
-    lazy: lazyPage(() => import('./integrity-page.tsx'), 'IntegrityPage'),
-    handle: { permission: 'integrity:read' } satisfies PanelHandle,
-  },
+  panelPage('integridade', 'integrity:read', { IntegrityPage: () => import('./integrity-page.tsx') }),
 ];

@@ -1,12 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { PanelHandle } from '../../../ui/route-handle.ts';
+import { panelPage } from '../../../ui/page-route.ts';
 
 /** Logs, below /painel. */
-export const logRoutes: RouteObject[] = [
-  {
-    path: 'logs',
-    lazy: lazyPage(() => import('./logs-page.tsx'), 'LogsPage'),
-    handle: { permission: 'log:list' } satisfies PanelHandle,
-  },
-];
+export const logRoutes: RouteObject[] = [panelPage('logs', 'log:list', { LogsPage: () => import('./logs-page.tsx') })];

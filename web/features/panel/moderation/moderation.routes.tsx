@@ -1,22 +1,9 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { PanelHandle } from '../../../ui/route-handle.ts';
+import { panelPage } from '../../../ui/page-route.ts';
 
 /** Contests and moderation metrics, below /painel. */
 export const moderationRoutes: RouteObject[] = [
-  {
-    path: 'processar/contestacoes',
-    lazy: lazyPage(() => import('./contests-page.tsx'), 'ContestsPage'),
-    handle: { permission: 'contest:list' } satisfies PanelHandle,
-  },
-  {
-    path: 'processar/revisao-cega',
-    lazy: lazyPage(() => import('./blind-reviews-page.tsx'), 'BlindReviewsPage'),
-    handle: { permission: 'blindReview:decide' } satisfies PanelHandle,
-  },
-  {
-    path: 'processar/moderacao',
-    lazy: lazyPage(() => import('./metrics-page.tsx'), 'MetricsPage'),
-    handle: { permission: 'review:metrics' } satisfies PanelHandle,
-  },
+  panelPage('processar/contestacoes', 'contest:list', { ContestsPage: () => import('./contests-page.tsx') }),
+  panelPage('processar/revisao-cega', 'blindReview:decide', { BlindReviewsPage: () => import('./blind-reviews-page.tsx') }),
+  panelPage('processar/moderacao', 'review:metrics', { MetricsPage: () => import('./metrics-page.tsx') }),
 ];

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
+import { panelPage } from '../../../ui/page-route.ts';
 import type { PanelHandle } from '../../../ui/route-handle.ts';
 
 const postings = {
@@ -11,41 +12,21 @@ const postings = {
 export const postingRoutes: RouteObject[] = [
   { path: 'pontuacoes', ...postings },
   { path: 'pontuacoes/pontuado', ...postings },
-  {
-    path: 'pontuacoes/encerrado',
-    lazy: lazyPage(() => import('./receipts/closed-submissions-page.tsx'), 'ClosedSubmissionsPage'),
-    handle: { permission: 'submission:listClosed' } satisfies PanelHandle,
-  },
-  {
-    path: 'processar/pontuacoes-pendentes',
-    lazy: lazyPage(() => import('./receipts/pending-submissions-page.tsx'), 'PendingSubmissionsPage'),
-    handle: { permission: 'submission:list' } satisfies PanelHandle,
-  },
-  {
-    path: 'pontuacoes-cashback',
-    lazy: lazyPage(() => import('./sales/cashback-postings-page.tsx'), 'CashbackPostingsPage'),
-    handle: { permission: 'cashback:list' } satisfies PanelHandle,
-  },
-  {
-    path: 'pontuacoes-cashback/pontuado',
-    lazy: lazyPage(() => import('./sales/cashback-postings-page.tsx'), 'ApprovedCashbackPage'),
-    handle: { permission: 'cashback:list' } satisfies PanelHandle,
-  },
-  {
-    path: 'pontuacoes-cashback/encerrado',
-    lazy: lazyPage(() => import('./receipts/closed-cashback-page.tsx'), 'ClosedCashbackPage'),
-    handle: { permission: 'submission:listClosed' } satisfies PanelHandle,
-  },
-  {
-    path: 'processar/pontuacoes-pendentes-cashback',
-    lazy: lazyPage(() => import('./receipts/pending-cashback-page.tsx'), 'PendingCashbackPage'),
-    handle: { permission: 'submission:list' } satisfies PanelHandle,
-  },
-  {
-    path: 'processar/nova-venda',
-    lazy: lazyPage(() => import('./receipts/new-sale-page.tsx'), 'NewSalePage'),
-    handle: { permission: 'sale:post' } satisfies PanelHandle,
-  },
+  panelPage('pontuacoes/encerrado', 'submission:listClosed', {
+    ClosedSubmissionsPage: () => import('./receipts/closed-submissions-page.tsx'),
+  }),
+  panelPage('processar/pontuacoes-pendentes', 'submission:list', {
+    PendingSubmissionsPage: () => import('./receipts/pending-submissions-page.tsx'),
+  }),
+  panelPage('pontuacoes-cashback', 'cashback:list', { CashbackPostingsPage: () => import('./sales/cashback-postings-page.tsx') }),
+  panelPage('pontuacoes-cashback/pontuado', 'cashback:list', { ApprovedCashbackPage: () => import('./sales/cashback-postings-page.tsx') }),
+  panelPage('pontuacoes-cashback/encerrado', 'submission:listClosed', {
+    ClosedCashbackPage: () => import('./receipts/closed-cashback-page.tsx'),
+  }),
+  panelPage('processar/pontuacoes-pendentes-cashback', 'submission:list', {
+    PendingCashbackPage: () => import('./receipts/pending-cashback-page.tsx'),
+  }),
+  panelPage('processar/nova-venda', 'sale:post', { NewSalePage: () => import('./receipts/new-sale-page.tsx') }),
 ];
 
 /** A seller's sales, for the outlet of a route with `:cpf`; the panel nests it in the seller's page. */

@@ -1,12 +1,7 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { PanelHandle } from '../../../ui/route-handle.ts';
+import { panelPage } from '../../../ui/page-route.ts';
 
 /** Requests that take two people, below /painel. */
 export const secondPersonRoutes: RouteObject[] = [
-  {
-    path: 'processar/segunda-aprovacao',
-    lazy: lazyPage(() => import('./held-actions-page.tsx'), 'HeldActionsPage'),
-    handle: { permission: 'heldAction:decide' } satisfies PanelHandle,
-  },
+  panelPage('processar/segunda-aprovacao', 'heldAction:decide', { HeldActionsPage: () => import('./held-actions-page.tsx') }),
 ];

@@ -1,22 +1,9 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { PanelHandle } from '../../../ui/route-handle.ts';
+import { panelPage } from '../../../ui/page-route.ts';
 
 /** Seller screens, below /painel. */
 export const sellerRoutes: RouteObject[] = [
-  {
-    path: 'vendedores',
-    lazy: lazyPage(() => import('./sellers-page.tsx'), 'SellersPage'),
-    handle: { permission: 'seller:list' } satisfies PanelHandle,
-  },
-  {
-    path: 'parceiro/:cpf',
-    lazy: lazyPage(() => import('./seller-page.tsx'), 'SellerPage'),
-    handle: { permission: 'seller:list' } satisfies PanelHandle,
-  },
-  {
-    path: 'cadastrar/parceiro',
-    lazy: lazyPage(() => import('./create-seller-page.tsx'), 'CreateSellerPage'),
-    handle: { permission: 'seller:create' } satisfies PanelHandle,
-  },
+  panelPage('vendedores', 'seller:list', { SellersPage: () => import('./sellers-page.tsx') }),
+  panelPage('parceiro/:cpf', 'seller:list', { SellerPage: () => import('./seller-page.tsx') }),
+  panelPage('cadastrar/parceiro', 'seller:create', { CreateSellerPage: () => import('./create-seller-page.tsx') }),
 ];

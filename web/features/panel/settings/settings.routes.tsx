@@ -1,12 +1,7 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { PanelHandle } from '../../../ui/route-handle.ts';
+import { panelPage } from '../../../ui/page-route.ts';
 
 /** Settings screens, below /painel. */
 export const settingsRoutes: RouteObject[] = [
-  {
-    path: 'configuracoes',
-    lazy: lazyPage(() => import('./system-settings-page.tsx'), 'SystemSettingsPage'),
-    handle: { permission: 'settings:read' } satisfies PanelHandle,
-  },
+  panelPage('configuracoes', 'settings:read', { SystemSettingsPage: () => import('./system-settings-page.tsx') }),
 ];

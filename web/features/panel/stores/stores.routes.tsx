@@ -1,22 +1,9 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { PanelHandle } from '../../../ui/route-handle.ts';
+import { panelPage } from '../../../ui/page-route.ts';
 
 /** Store screens, below /painel. */
 export const storeRoutes: RouteObject[] = [
-  {
-    path: 'Lojas',
-    lazy: lazyPage(() => import('./stores-page.tsx'), 'StoresPage'),
-    handle: { permission: 'store:screen' } satisfies PanelHandle,
-  },
-  {
-    path: 'revenda/:cnpj',
-    lazy: lazyPage(() => import('./store-page.tsx'), 'StorePage'),
-    handle: { permission: 'store:screen' } satisfies PanelHandle,
-  },
-  {
-    path: 'cadastrar/revenda',
-    lazy: lazyPage(() => import('./create-store-page.tsx'), 'CreateStorePage'),
-    handle: { permission: 'store:create' } satisfies PanelHandle,
-  },
+  panelPage('Lojas', 'store:screen', { StoresPage: () => import('./stores-page.tsx') }),
+  panelPage('revenda/:cnpj', 'store:screen', { StorePage: () => import('./store-page.tsx') }),
+  panelPage('cadastrar/revenda', 'store:create', { CreateStorePage: () => import('./create-store-page.tsx') }),
 ];

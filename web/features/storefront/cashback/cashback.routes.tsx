@@ -1,17 +1,8 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { StorefrontHandle } from '../../../ui/route-handle.ts';
+import { storefrontPage } from '../../../ui/page-route.ts';
 
 /** Cashback redemption, and past redemptions. */
 export const cashbackRoutes: RouteObject[] = [
-  {
-    path: 'cashback',
-    lazy: lazyPage(() => import('./cashback-page.tsx'), 'CashbackPage'),
-    handle: { audience: 'consumer' } satisfies StorefrontHandle,
-  },
-  {
-    path: 'resgates-cliente',
-    lazy: lazyPage(() => import('./own-redemptions-page.tsx'), 'OwnCashbackRedemptionsPage'),
-    handle: { audience: 'consumer' } satisfies StorefrontHandle,
-  },
+  storefrontPage('cashback', 'consumer', { CashbackPage: () => import('./cashback-page.tsx') }),
+  storefrontPage('resgates-cliente', 'consumer', { OwnCashbackRedemptionsPage: () => import('./own-redemptions-page.tsx') }),
 ];

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { StorefrontHandle } from '../../../ui/route-handle.ts';
+import { storefrontPage } from '../../../ui/page-route.ts';
 
 /** The consumers' public page: a visit can start here, as on the logins. */
 export const consumerEntranceRoutes: RouteObject[] = [
@@ -9,9 +9,5 @@ export const consumerEntranceRoutes: RouteObject[] = [
 
 /** The first page after signing in. */
 export const consumerHomeRoutes: RouteObject[] = [
-  {
-    path: 'home-consumidor-final',
-    lazy: lazyPage(() => import('./consumer-home-page.tsx'), 'ConsumerHomePage'),
-    handle: { audience: 'consumer' } satisfies StorefrontHandle,
-  },
+  storefrontPage('home-consumidor-final', 'consumer', { ConsumerHomePage: () => import('./consumer-home-page.tsx') }),
 ];

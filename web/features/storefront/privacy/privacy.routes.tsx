@@ -1,12 +1,7 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { StorefrontHandle } from '../../../ui/route-handle.ts';
+import { storefrontPage } from '../../../ui/page-route.ts';
 
 /** A member's data and preferences. */
 export const privacyRoutes: RouteObject[] = [
-  {
-    path: 'privacidade',
-    lazy: lazyPage(() => import('./own-privacy-page.tsx'), 'OwnPrivacyPage'),
-    handle: { audience: 'member' } satisfies StorefrontHandle,
-  },
+  storefrontPage('privacidade', 'member', { OwnPrivacyPage: () => import('./own-privacy-page.tsx') }),
 ];

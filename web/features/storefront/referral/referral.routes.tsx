@@ -1,12 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { StorefrontHandle } from '../../../ui/route-handle.ts';
+import { storefrontPage } from '../../../ui/page-route.ts';
 
 /** INDIQUE E GANHE, for sellers. */
-export const referralRoutes: RouteObject[] = [
-  {
-    path: 'indicacao',
-    lazy: lazyPage(() => import('./referral-page.tsx'), 'ReferralPage'),
-    handle: { audience: 'seller' } satisfies StorefrontHandle,
-  },
-];
+export const referralRoutes: RouteObject[] = [storefrontPage('indicacao', 'seller', { ReferralPage: () => import('./referral-page.tsx') })];

@@ -1,12 +1,7 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { StorefrontHandle } from '../../../ui/route-handle.ts';
+import { storefrontPage } from '../../../ui/page-route.ts';
 
 /** The first page of a signed-in seller. */
 export const sellerHomeRoutes: RouteObject[] = [
-  {
-    path: 'home',
-    lazy: lazyPage(() => import('./seller-home-page.tsx'), 'SellerHomePage'),
-    handle: { audience: 'seller' } satisfies StorefrontHandle,
-  },
+  storefrontPage('home', 'seller', { SellerHomePage: () => import('./seller-home-page.tsx') }),
 ];

@@ -1,12 +1,7 @@
 import type { RouteObject } from 'react-router';
-import { lazyPage } from '../../../ui/lazy-page.ts';
-import type { StorefrontHandle } from '../../../ui/route-handle.ts';
+import { storefrontPage } from '../../../ui/page-route.ts';
 
 /** Sending receipts and typing sales, for both kinds of member. */
 export const sendReceiptRoutes: RouteObject[] = [
-  {
-    path: 'enviar-pontuacao',
-    lazy: lazyPage(() => import('./send-page.tsx'), 'SendPage'),
-    handle: { audience: 'member' } satisfies StorefrontHandle,
-  },
+  storefrontPage('enviar-pontuacao', 'member', { SendPage: () => import('./send-page.tsx') }),
 ];
