@@ -1,69 +1,17 @@
 import pdfkit from 'pdfkit';
 import type { Transaction } from '../platform/db/transaction.ts';
-import { inspectUpload } from '../platform/files/inspect-upload.ts';
-import { newFileKey, type Storage } from '../platform/files/storage.ts';
+import type { Storage } from '../platform/files/storage.ts';
 import { formatCnpj } from '../shared/cnpj.ts';
-import { addDays, formatDate } from '../shared/dates.ts';
+import { formatDate } from '../shared/dates.ts';
 import { buildFiscalKey, parseFiscalKey } from '../shared/fiscal-key.ts';
 import { formatBrl } from '../shared/format.ts';
-import { DEMO_BANNERS, DEMO_PRODUCTS, DEMO_REWARDS } from './catalogue.ts';
-import { abstractPicture, receiptPicture } from './pictures.ts';
+import { DEMO_PRODUCTS } from './catalogue.ts';
+import { keep, receiptPicture } from './pictures.ts';
 import type { Random } from './random.ts';
 import { type DemoStore, insert, type Registers } from './registers.ts';
 
 const SELLER_RECEIPTS = 14;
 const CONSUMER_RECEIPTS = 6;
-
-/** Stores bytes like an upload and returns the file's id. */
-export async function keep(tx: Transaction, storage: Storage, bytes: Buffer, nomeOriginal: string, enviadoPor: string): Promise<number> {
-  const file = await inspectUpload(bytes, { accept: ['jpeg', 'png', 'webp', 'pdf', 'webm'] });
-  const chave = newFileKey(file.extension);
-  await storage.put(chave, file.bytes, file.contentType);
-  const chaveMiniatura = file.thumbnail ? newFileKey(file.thumbnail.extension) : null;
-  if (file.thumbnail && chaveMiniatura) await storage.put(chaveMiniatura, file.thumbnail.bytes, file.thumbnail.contentType);
-  return insert(tx, 'stored_files', {
-    chave,
-    chaveMiniatura,
-    tipoArquivo: file.contentType,
-    nomeOriginal,
-    tamanhoBytes: file.bytes.length,
-    sha256: file.sha256,
-    perceptualHash: file.perceptualHash,
-    enviadoPor,
-  });
-}
-
-/** Prizes with pictures and banners of this month. */
-export async function loadCatalogue(tx: Transaction, storage: Storage, random: Random, today: string): Promise<void> {
-  for (const [codigo, nome, custoTotal, custoAlternativo, tipo, categoria, parceiroComercial, hue] of DEMO_REWARDS) {
-    const photoId = await keep(tx, storage, await abstractPicture(hue, 800, 600, random), `${codigo}.jpg`, 'system');
-    const descricao = `<p>${nome}, entregue na sua loja em até 60 dias.</p><ul><li>Produto novo, com nota fiscal e garantia do fabricante.</li></ul>`;
-    await insert(tx, 'rewards', {
-      codigo,
-      nome,
-      descricao,
-      custoTotal,
-      custoAlternativo,
-      tipo,
-      categoria,
-      parceiroComercial,
-      photoId,
-      ativo: codigo !== 'PR018',
-    });
-  }
-  for (const [index, [titulo, descricao, hue]] of DEMO_BANNERS.entries()) {
-    const imageId = await keep(tx, storage, await abstractPicture(hue, 1_600, 500, random), `banner-${index + 1}.jpg`, 'system');
-    await insert(tx, 'banners', {
-      titulo,
-      descricao,
-      dataInicial: addDays(today, -20),
-      dataFinal: addDays(today, 60),
-      ordem: index + 1,
-      ativo: true,
-      imageId,
-    });
-  }
-}
 
 /** Receipts awaiting review: photographs with readable QR codes, one PDF, one from another store, one sent twice. */
 export async function loadPendingReceipts(

@@ -26,6 +26,8 @@ class ExperienceCategoryType implements CategoryRow {
   id!: number;
   @Field(() => String)
   nome!: string;
+  @Field(() => String, { nullable: true, description: 'Address of its picture, that of its experience with the most offers.' })
+  foto!: string | null;
   @Field(() => [ExperienceSubcategoryType])
   subcategories!: ExperienceSubcategoryType[];
 }
