@@ -91,16 +91,38 @@ export const DEMO_REWARDS = [
   ['PR018', 'Smart TV 43 polegadas', 1_899, null, 'geral', 'Dia a Dia', null],
 ] as const;
 
-/** Each has its picture in `pictures/`: title, description, name of the picture, first and last day from today. */
+/** Each has its picture in `pictures/`: title, description, name of the picture, audience, first and last day from today. */
 export const DEMO_BANNERS = [
   [
     'Pontos em dobro na linha premium',
     '<p>Até o fim do mês, toda a linha acrílica premium vale mais pontos.</p>',
     'pontos-em-dobro',
+    'BALCONISTA',
     [-20, 60],
   ],
-  ['Indique e ganhe', '<p>Convide colegas de loja e ganhe pontos na primeira venda deles.</p>', 'indique-e-ganhe', [-20, 60]],
-  ['Novos prêmios do dia a dia', '<p>Air fryer, furadeira e muito mais para você resgatar.</p>', 'novos-premios', [-20, 60]],
-  ['Semana do pintor', 'Vendas da linha esmalte em destaque.', 'semana-do-pintor', [75, 90]],
-  ['Campanha encerrada', null, 'campanha-encerrada', [-120, -60]],
+  ['Indique e ganhe', '<p>Convide colegas de loja e ganhe pontos na primeira venda deles.</p>', 'indique-e-ganhe', 'BALCONISTA', [-20, 60]],
+  ['Novos prêmios do dia a dia', '<p>Air fryer, furadeira e muito mais para você resgatar.</p>', 'novos-premios', 'BALCONISTA', [-20, 60]],
+  [
+    'Seu cashback cai no PIX',
+    '<p>Junte cashback nas suas compras e receba na sua chave PIX.</p>',
+    'cashback-no-pix',
+    'CLIENTE_FINAL',
+    [-20, 60],
+  ],
+  [
+    'Sua nota fiscal vale dinheiro',
+    '<p>Fotografe a nota da compra e envie: a análise leva poucos dias.</p>',
+    'nota-vale',
+    'CLIENTE_FINAL',
+    [-20, 60],
+  ],
+  [
+    'Compre nas lojas participantes',
+    '<p>Veja as lojas perto de você onde a compra rende cashback.</p>',
+    'lojas-perto',
+    'CLIENTE_FINAL',
+    [-20, 60],
+  ],
+  ['Semana do pintor', 'Vendas da linha esmalte em destaque.', 'semana-do-pintor', 'BALCONISTA', [75, 90]],
+  ['Campanha encerrada', null, 'campanha-encerrada', 'AMBOS', [-120, -60]],
 ] as const;

@@ -23,10 +23,11 @@ export async function loadCatalogue(tx: Transaction, storage: Storage, today: st
       ativo: codigo !== 'PR018',
     });
   }
-  for (const [index, [titulo, descricao, picture, [from, to]]] of DEMO_BANNERS.entries())
+  for (const [index, [titulo, descricao, picture, publico, [from, to]]] of DEMO_BANNERS.entries())
     await insert(tx, 'banners', {
       titulo,
       descricao,
+      publico,
       dataInicial: addDays(today, from),
       dataFinal: addDays(today, to),
       ordem: index + 1,

@@ -11,6 +11,8 @@ import { createBanner } from './actions/create-banner.ts';
 import { deleteBanner } from './actions/delete-banner.ts';
 import { reorderBanners } from './actions/reorder-banners.ts';
 import { setBannerActive } from './actions/set-banner-active.ts';
+import type { BannerAudience } from './banner-audience.rules.ts';
+import { bannerAudienceSet } from './banner-audience-set.ts';
 import { bannersList, currentBannersList } from './banners.list.ts';
 
 @InputType({ description: 'A banner to register.' })
@@ -23,6 +25,8 @@ class BannerInput {
   dataInicial!: string;
   @Field(() => DayScalar, { description: 'Last day it is shown.' })
   dataFinal!: string;
+  @Field(() => bannerAudienceSet, { nullable: true, description: 'For whom it is; by default for both audiences.' })
+  publico?: BannerAudience | null;
   @Field(() => [UploadScalar], { nullable: true, description: 'Images; each makes a banner of its own.' })
   arquivo?: UploadValue[] | null;
 }
