@@ -12,7 +12,7 @@ import { loadGallery } from './gallery.ts';
 import { loadHistory } from './history.ts';
 import { loadImports } from './imports.ts';
 import { loadModeration } from './moderation.ts';
-import { loadOffers } from './offers.ts';
+import { loadOffers, loadOfferVouchers } from './offers.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './people.ts';
 import { loadCatalogue } from './prizes.ts';
 import { seededRandom } from './random.ts';
@@ -59,9 +59,10 @@ export async function loadDemo(database: Database, storage: Storage, clock: Cloc
     await loadCards(tx, random, registers, today);
     await loadImports(tx, registers, today);
     await loadSurveys(tx, random, registers, today);
-    await loadPendingReceipts(tx, storage, random, registers, today, clock.now());
+    await loadPendingReceipts(tx, storage, random, registers, clock.now());
     await loadScenarios(tx, registers, today, clock.now());
     await loadModeration(tx, storage, registers, today, clock.now());
     await loadBlindReviews(tx, registers, clock.now());
+    await loadOfferVouchers(tx, registers.sellers.slice(0, 2), today, clock.now());
   });
 }

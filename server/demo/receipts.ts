@@ -2,7 +2,7 @@ import pdfkit from 'pdfkit';
 import type { Transaction } from '../platform/db/transaction.ts';
 import type { Storage } from '../platform/files/storage.ts';
 import { formatCnpj } from '../shared/cnpj.ts';
-import { formatDate } from '../shared/dates.ts';
+import { addDays, formatDate, toSaoPauloDate } from '../shared/dates.ts';
 import { buildFiscalKey, parseFiscalKey } from '../shared/fiscal-key.ts';
 import { formatBrl } from '../shared/format.ts';
 import { DEMO_PRODUCTS } from './catalogue.ts';
@@ -19,7 +19,6 @@ export async function loadPendingReceipts(
   storage: Storage,
   random: Random,
   registers: Registers,
-  today: string,
   now: Date,
 ): Promise<void> {
   const photoSellers = registers.sellers.filter(({ store }) => store.tipoPontuacao === 2);
@@ -27,7 +26,7 @@ export async function loadPendingReceipts(
     const seller = index < 4 ? registers.sellers[0]! : photoSellers[index % photoSellers.length]!;
     const issuer = index === 6 ? registers.stores[9]! : seller.store;
     const sentAt = new Date(now.getTime() - (SELLER_RECEIPTS - index) * 5_400_000);
-    const { chave, bytes } = await drawReceipt(random, issuer, index, today);
+    const { chave, bytes } = await drawReceipt(random, issuer, index, sentAt);
     const file = index === 9 ? { bytes: await pdfOf(issuer, chave), name: 'nota.pdf' } : { bytes, name: `nota-${index + 1}.jpg` };
     const fileId = await keep(tx, storage, file.bytes, file.name, `seller:${seller.id}`);
     const findings =
@@ -41,25 +40,19 @@ export async function loadPendingReceipts(
   }
   for (let index = 0; index < CONSUMER_RECEIPTS; index++) {
     const consumer = registers.consumers[index % 3]!;
-    const { chave, bytes } = await drawReceipt(random, registers.stores[index]!, 40 + index, today);
+    const sentAt = new Date(now.getTime() - (index + 1) * 3_600_000);
+    const { chave, bytes } = await drawReceipt(random, registers.stores[index]!, 40 + index, sentAt);
     const fileId = await keep(tx, storage, bytes, `compra-${index + 1}.jpg`, `consumer:${consumer.id}`);
-    await send(tx, { audience: 'CONSUMER', consumerId: consumer.id, fileId }, new Date(now.getTime() - (index + 1) * 3_600_000), {
+    await send(tx, { audience: 'CONSUMER', consumerId: consumer.id, fileId }, sentAt, {
       chave,
       findings: [],
     });
   }
-  await loadClosedReceipts(tx, storage, random, registers, today, now);
+  await loadClosedReceipts(tx, storage, random, registers, now);
 }
 
 /** A few rejected ones, so that their senders see a reason. */
-async function loadClosedReceipts(
-  tx: Transaction,
-  storage: Storage,
-  random: Random,
-  registers: Registers,
-  today: string,
-  now: Date,
-): Promise<void> {
+async function loadClosedReceipts(tx: Transaction, storage: Storage, random: Random, registers: Registers, now: Date): Promise<void> {
   const seller = registers.sellers[0]!;
   const sellers = { audience: 'SELLER', sellerId: seller.id, storeId: seller.store.id, networkId: seller.store.network };
   const closed: { owner: Record<string, unknown>; sender: string; motivo: string | null }[] = [
@@ -70,9 +63,9 @@ async function loadClosedReceipts(
     }),
   ];
   for (const [index, { owner, sender, motivo }] of closed.entries()) {
-    const { chave, bytes } = await drawReceipt(random, seller.store, 80 + index, today);
-    const fileId = await keep(tx, storage, bytes, `antiga-${index + 1}.jpg`, sender);
     const at = new Date(now.getTime() - (index + 3) * 86_400_000);
+    const { chave, bytes } = await drawReceipt(random, seller.store, 80 + index, at);
+    const fileId = await keep(tx, storage, bytes, `antiga-${index + 1}.jpg`, sender);
     const id = await send(tx, { ...owner, fileId }, at, { chave, findings: [] });
     const status = motivo ? 'REPROVADA' : 'ENCERRADA';
     const judge = registers.staff[1]!;
@@ -93,8 +86,10 @@ async function loadClosedReceipts(
   }
 }
 
-async function drawReceipt(random: Random, store: DemoStore, serial: number, today: string): Promise<{ chave: string; bytes: Buffer }> {
-  const [ano, mes] = today.split('-').map(Number);
+/** A receipt of the day before it was sent. */
+async function drawReceipt(random: Random, store: DemoStore, serial: number, sentAt: Date): Promise<{ chave: string; bytes: Buffer }> {
+  const issued = addDays(toSaoPauloDate(sentAt), -1);
+  const [ano, mes] = issued.split('-').map(Number);
   const chave = buildFiscalKey({
     uf: store.uf,
     ano: ano!,
@@ -119,7 +114,7 @@ async function drawReceipt(random: Random, store: DemoStore, serial: number, tod
       total: formatBrl((total / 100).toFixed(2))
         .replace('R$', '')
         .trim(),
-      quando: formatDate(today),
+      quando: formatDate(issued),
     },
     random,
   );
