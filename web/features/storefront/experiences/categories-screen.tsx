@@ -23,7 +23,7 @@ export const CategoriesScreen = ({ categories }: { categories: readonly Category
             aria-label={texts.viewProductsOf(category.nome)}
             sx={{ height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch', justifyContent: 'flex-start' }}
           >
-            <Picture src={category.foto} ratio="5 / 2" />
+            <Picture src={category.foto} ratio="2 / 1" />
             <Stack sx={{ p: 2.5, gap: 1, flex: 1 }}>
               <Typography variant="h3" component="h2">
                 {category.nome}
