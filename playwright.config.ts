@@ -7,7 +7,8 @@ const { viewport: _replaced, ...phone } = devices['Pixel 7'];
 const ORDER = `
   watch entrance registers receipts review-desk typed-sale sales-spreadsheet redemptions phone-prizes dashboard cashback screens
   catalogue members uploads api-docs barcode first-frame first-load simulator seller-journey insights slow-network outside-report
-  reports stock console second-person two-editors desk-by-keyboard search list-figures saved-views row-detail morning second-factor`
+  reports stock console second-person two-editors desk-by-keyboard search list-figures saved-views row-detail morning second-factor
+  staff-accounts`
   .trim()
   .split(/\s+/);
 const END = '.e2e.ts';

@@ -75,7 +75,7 @@ export async function startProduct(env: Env, logger: Logger): Promise<Product> {
 }
 
 async function embeddedUrl(env: Env, undo: Undo[]): Promise<string> {
-  const server = await startEmbeddedPostgres({ folder: path.join(env.DATA_FOLDER, 'postgres') });
+  const server = await startEmbeddedPostgres({ folder: path.join(env.DATA_FOLDER, 'postgres'), durable: env.DATABASE_DURABLE });
   undo.push(() => server.stop());
   return server.url();
 }

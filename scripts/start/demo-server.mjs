@@ -26,6 +26,7 @@ export async function startDemoServer(settings = {}) {
       DATABASE_URL: '',
       DATABASE_DIRECT_URL: '',
       DATA_FOLDER: folder,
+      DATABASE_DURABLE: 'false',
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_URL: url,

@@ -72,6 +72,8 @@ const schema = z.object({
   DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATABASE_POOL: z.coerce.number('deve ser um número').int().min(2).max(500).default(20),
   DATA_FOLDER: z.string().min(1).default('.data'),
+  /** False: the PostgreSQL of DATA_FOLDER does not wait for the disk. Only for data that is thrown away. */
+  DATABASE_DURABLE: flag('true'),
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
   ROLE: commaList
     .pipe(z.array(z.enum(ROLES, 'use api, worker ou api,worker')))

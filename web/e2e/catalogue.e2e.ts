@@ -6,10 +6,10 @@ import { people } from './support/people.ts';
 import { photoOfReceipt, todayTyped } from './support/receipts.ts';
 import { actOn, answerYes, askApi, balanceOf, choose, leave, openAs, openAsVisitor, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
-import { byWidth, isPhone, rowOf, rowsOf } from './support/width.ts';
+import { rowOf, rowsOf } from './support/width.ts';
 
-/** What each width registers. */
-const DESKTOP = {
+/** What these tests register. */
+const ours = {
   store: 'Sol e Cor',
   category: 'Loja de bairro',
   barcode: 'E2E7890000001',
@@ -19,22 +19,10 @@ const DESKTOP = {
   cpf: cpfOf(100_510_000),
   seller: 'Bruna Tavares Leal',
 };
-const PHONE: typeof DESKTOP = {
-  store: 'Recife Cores',
-  category: 'Home center',
-  barcode: 'E2E7890000002',
-  card: '5067310000000025',
-  banner: 'Semana da madeira',
-  code: 'E2ECODIGO2',
-  cpf: cpfOf(100_510_007),
-  seller: 'Caio Prado Nunes',
-};
 const CODE_POINTS = 40;
 
 let page: Page;
-let ours: typeof DESKTOP;
 test.beforeAll(async ({ browser }) => {
-  ours = byWidth(DESKTOP, PHONE);
   page = await openAs(browser, people.administrator);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 });
@@ -43,7 +31,7 @@ test.afterAll(() => leave(page));
 const field = (name: string | RegExp) => page.getByRole('textbox', { name, exact: typeof name === 'string' });
 const save = () => page.getByRole('button', { name: 'Salvar' }).click();
 
-test('a survey is registered with its share, edited and deleted', { tag: '@phone' }, async () => {
+test('a survey is registered with its share, edited and deleted', async () => {
   await page.goto('/painel/cadastrar/pesquisa-mercado');
   await page.getByRole('combobox', { name: 'Loja' }).fill(ours.store);
   await page.getByRole('option', { name: new RegExp(ours.store) }).click();
@@ -71,7 +59,7 @@ test('a survey is registered with its share, edited and deleted', { tag: '@phone
   await save();
   await expect(toastOf(page, 'Pesquisa de Mercado cadastrado com sucesso')).toBeVisible();
   await page.goto(`/painel/pesquisa-de-mercado?busca=${encodeURIComponent(ours.store)}`);
-  if (!isPhone()) await showEveryColumn(page);
+  await showEveryColumn(page);
   const ourRow = rowsOf(page).filter({ hasText: ours.store }).filter({ hasText: 'Equipe' }).first();
   await expect(ourRow).toContainText(/\d+,\d+%/);
   await expectAccessible(page);
@@ -93,7 +81,7 @@ test('a survey is registered with its share, edited and deleted', { tag: '@phone
   await expect(edited).toHaveCount(0);
 });
 
-test('a card enters the stock once: its bar code a second time is refused', { tag: '@phone' }, async () => {
+test('a card enters the stock once: its bar code a second time is refused', async () => {
   const register = async (number: string) => {
     await field('Código de barras').fill(ours.barcode);
     await field('Número').fill(number);
@@ -113,7 +101,7 @@ test('a card enters the stock once: its bar code a second time is refused', { ta
   await expectAccessible(page);
 });
 
-test('a banner is made with its picture, moved by keyboard, switched off and deleted', { tag: '@phone' }, async () => {
+test('a banner is made with its picture, moved by keyboard, switched off and deleted', async () => {
   await page.goto('/painel/cadastrar/banner');
   await save();
   await expect(toastOf(page, 'Título obrigatório')).toBeVisible();
@@ -153,9 +141,7 @@ test('a banner is made with its picture, moved by keyboard, switched off and del
   await expect(ourItem).toHaveCount(0);
 });
 
-test('a registration code is made, its link is copied and gives points to who registers with it', { tag: '@phone' }, async ({
-  browser,
-}) => {
+test('a registration code is made, its link is copied and gives points to who registers with it', async ({ browser }) => {
   await page.goto('/painel/cadastrar/codigo-cadastro');
   await field('Código').fill(ours.code);
   await field('Pontos').fill(`${CODE_POINTS},00`);
@@ -224,7 +210,7 @@ interface NewOffer {
   experiencia: string;
 }
 
-test('an offer of the partner is synced, priced, discounted and seen by a seller', { tag: '@phone' }, async ({ browser }) => {
+test('an offer of the partner is synced, priced, discounted and seen by a seller', async ({ browser }) => {
   await page.goto('/painel/ofertas-tlc');
   await page.getByRole('button', { name: 'Sincronizar' }).click();
   await expect(toastOf(page, /^Ofertas sincronizadas: \d+ criada\(s\), \d+ atualizada\(s\), \d+ no total$/)).toBeVisible();

@@ -5,7 +5,7 @@ import { sheetBy } from './support/downloads.ts';
 import { people } from './support/people.ts';
 import { actOn, answerYes, leave, openAs, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
-import { byWidth, isPhone, rowOf } from './support/width.ts';
+import { rowOf } from './support/width.ts';
 
 /** By its name: other tests add networks. */
 const NETWORKS =
@@ -28,8 +28,6 @@ test.beforeAll(async ({ browser, baseURL }) => {
 });
 test.afterAll(() => leave(page));
 
-/** Both widths save into the same database. */
-const named = (name: string) => `${name} ${byWidth('A', 'B')}`;
 const dialog = () => page.getByRole('dialog');
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const query = () => page.getByRole('region', { name: 'Operation Editor' });
@@ -54,23 +52,21 @@ const run = async (text: string) => {
   await button(/^Execute query/).click();
 };
 
-test('a question is written, run and priced, and its rows leave as CSV and Excel', { tag: '@phone' }, async ({ expectErrors }) => {
+test('a question is written, run and priced, and its rows leave as CSV and Excel', async ({ expectErrors }) => {
   expectErrors(REFUSED);
   await openConsole();
-  if (!isPhone()) {
-    // The editor takes half of a common screen either way, beside the documentation too.
-    const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
-    const half = page.viewportSize()!;
-    expect((await box('.graphiql-query-editor')).width).toBeGreaterThanOrEqual(half.width / 2);
-    expect((await box('.graphiql-query-editor')).height).toBeGreaterThanOrEqual(half.height / 2);
-    await button(/^Show Documentation Explorer/).click();
-    await expect(page.locator('.graphiql-doc-explorer')).toBeVisible();
-    const [docs, editor, answer] = await Promise.all([box('.graphiql-plugin'), box('.graphiql-query-editor'), box('.graphiql-response')]);
-    expect(docs.x + docs.width).toBeLessThanOrEqual(editor.x);
-    expect(docs.x + docs.width).toBeLessThanOrEqual(answer.x);
-    expect(editor.width).toBeGreaterThanOrEqual(600);
-    await button(/^Hide Documentation Explorer/).click();
-  }
+  // The editor takes half of a common screen either way, beside the documentation too.
+  const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  const half = page.viewportSize()!;
+  expect((await box('.graphiql-query-editor')).width).toBeGreaterThanOrEqual(half.width / 2);
+  expect((await box('.graphiql-query-editor')).height).toBeGreaterThanOrEqual(half.height / 2);
+  await button(/^Show Documentation Explorer/).click();
+  await expect(page.locator('.graphiql-doc-explorer')).toBeVisible();
+  const [docs, editor, answer] = await Promise.all([box('.graphiql-plugin'), box('.graphiql-query-editor'), box('.graphiql-response')]);
+  expect(docs.x + docs.width).toBeLessThanOrEqual(editor.x);
+  expect(docs.x + docs.width).toBeLessThanOrEqual(answer.x);
+  expect(editor.width).toBeGreaterThanOrEqual(600);
+  await button(/^Hide Documentation Explorer/).click();
   await run(NETWORKS);
   await expectResult(/Rede Horizonte/);
   await expect(page.getByRole('status').filter({ hasText: 'Preço' })).toHaveText('Preço 3 de 250.000 linhas');
@@ -90,13 +86,11 @@ test('a question is written, run and priced, and its rows leave as CSV and Excel
   await expectResult(/Consulta grande demais: pode ler \d+ linhas e o limite é 250000\. Peça páginas menores\./);
   await button('Resultado em CSV').click();
   await expect(toastOf(page, 'Execute uma consulta que traga linhas antes de exportar')).toBeVisible();
-  // A phone shows the first lines of an answer.
-  if (isPhone()) return;
   await run('mutation { createNetwork(input: { nome: "", regiao: "", valorPonto: "1" }) { id } }');
   await expectResult(/Informe o nome/);
 });
 
-test('every field is explained, and what was asked is in the history', { tag: '@phone' }, async () => {
+test('every field is explained, and what was asked is in the history', async () => {
   await openConsole();
   const docs = page.getByRole('region', { name: 'Documentation Explorer' });
   if (!(await docs.isVisible())) await button('Show Documentation Explorer').click();
@@ -127,8 +121,8 @@ test('an unknown field is underlined by the editor and refused by the server in 
   await expectResult(/O tipo \\"Viewer\\" não tem o campo \\"saldos\\"\./);
 });
 
-test('a question is saved for oneself or for the team, who see the shared one alone', { tag: '@phone' }, async ({ browser }) => {
-  const [own, shared] = [named('Redes por nome'), named('Valor do ponto')];
+test('a question is saved for oneself or for the team, who see the shared one alone', async ({ browser }) => {
+  const [own, shared] = ['Redes por nome', 'Valor do ponto'];
   await openConsole();
   await write(NETWORKS);
   const save = async (name: string, isShared: boolean) => {
@@ -167,8 +161,8 @@ test('a question is saved for oneself or for the team, who see the shared one al
   await dialog().getByRole('button', { name: 'Fechar' }).click();
 });
 
-test('a token reads what its scope says until it is revoked', { tag: '@phone' }, async ({ baseURL }) => {
-  const name = named('Planilha da diretoria');
+test('a token reads what its scope says until it is revoked', async ({ baseURL }) => {
+  const name = 'Planilha da diretoria';
   await openConsole();
   await page.getByRole('link', { name: 'Tokens de acesso' }).click();
   await button('Criar token').first().click();
@@ -190,7 +184,7 @@ test('a token reads what its scope says until it is revoked', { tag: '@phone' },
   expect((await ask('{ redemptions(filter: {}) { total } }')).errors?.[0]?.extensions?.code).toBe('NOT_ALLOWED');
   await page.reload();
   await expect(rowOf(page, name)).toContainText('Ativo');
-  if (!isPhone()) await expect(rowOf(page, name).locator('[data-field="ultimoUsoEm"]')).toHaveText(/^\d{2}\/\d{2}\/\d{4}/);
+  await expect(rowOf(page, name).locator('[data-field="ultimoUsoEm"]')).toHaveText(/^\d{2}\/\d{2}\/\d{4}/);
   await expectAccessible(page);
   await actOn(page, `Ações: ${name}`, 'Revogar');
   await answerYes(page);

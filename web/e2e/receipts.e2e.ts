@@ -3,7 +3,7 @@ import { formatCpf } from '../../server/shared/cpf.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { OPERATOR_NAME, type Person, people } from './support/people.ts';
 import { pdfOfReceipt, photoOfReceipt, todayTyped } from './support/receipts.ts';
-import { expectReceipt } from './support/review-desk.ts';
+import { expectReceipt, READING_MS } from './support/review-desk.ts';
 import { actOn, answerYes, askApi, balanceOf, choose, leave, openAs, openAsVisitor, signInByForm, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { byWidth, isPhone, rowsOf } from './support/width.ts';
@@ -100,7 +100,7 @@ test.describe('receipts, from the seller to the points', () => {
       ids = await receiptsByName(person);
       return [...ids.keys()];
     };
-    await expect.poll(read, { timeout: 60_000 }).toEqual(expect.arrayContaining([photo(0), photo(1), photo(2), pdf()]));
+    await expect.poll(read, { timeout: READING_MS }).toEqual(expect.arrayContaining([photo(0), photo(1), photo(2), pdf()]));
   });
 
   test('staff find the receipts in the queue and open one: the picture beside a form that the QR code has filled', {

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { people } from './support/people.ts';
 import { actOn, choose, leave, openAs, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
-import { byWidth, isPhone, rowOf } from './support/width.ts';
+import { rowOf } from './support/width.ts';
 
 let page: Page;
 test.beforeAll(async ({ browser }) => {
@@ -14,8 +14,8 @@ test.afterAll(() => leave(page));
 
 const dialog = () => page.getByRole('dialog');
 
-test('other points are tried on the months that were approved, and nothing of them changes', { tag: '@phone' }, async () => {
-  const product = DEMO_PRODUCTS[byWidth(2, 3)]!;
+test('other points are tried on the months that were approved, and nothing of them changes', async () => {
+  const product = DEMO_PRODUCTS[2]!;
   await page.goto('/painel/simulador');
   await page.getByRole('link', { name: 'Nova simulação' }).click();
   await expect(page.getByRole('button', { name: 'Simular', exact: true })).toBeDisabled();
@@ -43,7 +43,7 @@ test('other points are tried on the months that were approved, and nothing of th
   await chart.getByRole('button', { name: 'Ver como tabela' }).click();
   await expect(chart.getByRole('row').filter({ hasText: 'Rede Serra Azul' })).toContainText('R$');
   await page.getByRole('tab', { name: 'Produtos' }).click();
-  const row = page.getByRole('tabpanel', { name: 'Produtos' }).getByRole(byWidth('row', 'listitem')).filter({ hasText: product.nome });
+  const row = page.getByRole('tabpanel', { name: 'Produtos' }).getByRole('row').filter({ hasText: product.nome });
   await expect(row).toContainText('R$');
   await expectAccessible(page);
   // The URL is enough to reopen it.
@@ -94,12 +94,11 @@ test('stores are put into a scenario from the list of stores', async () => {
   await expect(toastOf(page, 'Cenário das lojas alterado')).toBeVisible();
 });
 
-test('an experiment of few stores says that they are too few, and how to read one', { tag: '@phone' }, async () => {
+test('an experiment of few stores says that they are too few, and how to read one', async () => {
   await page.goto('/painel/experimentos?cenario=1');
   await expect(page.getByText('n insuficiente')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Como ler' })).toContainText('1.000 sorteios');
   await expectAccessible(page);
-  if (isPhone()) return;
   await choose(page, /^Janela/, '30 dias');
   await expect(page.getByText('Comparados 30 dias de cada lado do início.')).toBeVisible();
 });

@@ -2,10 +2,10 @@ import { expectAccessible } from './support/accessible.ts';
 import { people } from './support/people.ts';
 import { actOn, leave, openAs, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
-import { byWidth, rowOf } from './support/width.ts';
+import { rowOf } from './support/width.ts';
 
-test('the second of two editors is told who changed what, merges and saves both changes', { tag: '@phone' }, async ({ browser }) => {
-  const name = byWidth('Rede Dupla', 'Rede Dobrada');
+test('the second of two editors is told who changed what, merges and saves both changes', async ({ browser }) => {
+  const name = 'Rede Dupla';
   const administrator = await openAs(browser, people.administrator);
   await administrator.goto('/painel/cadastrar/rede');
   await administrator.getByRole('textbox', { name: 'Nome', exact: true }).fill(name);

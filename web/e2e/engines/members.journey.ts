@@ -24,7 +24,7 @@ const leaveGreeting = async (page: Page): Promise<void> => {
 test('a seller sends a photograph of a receipt, redeems a prize and sees the new balance and the voucher', async ({ tab: page }, info) => {
   const person = people.otherPhotoSeller;
   await postSale(person.cpf, String(Date.now()), UNITS);
-  const photo = await photoOfReceipt(RECEIPT + info.retry + 10 * info.repeatEachIndex);
+  const photo = await photoOfReceipt(RECEIPT + info.repeatEachIndex);
   const file = info.outputPath(photo.file.name);
   writeFileSync(file, photo.file.buffer);
 

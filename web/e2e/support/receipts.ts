@@ -4,26 +4,31 @@ import { seededRandom } from '../../../server/demo/random.ts';
 import { formatCnpj } from '../../../server/shared/cnpj.ts';
 import { formatDate, toSaoPauloDate } from '../../../server/shared/dates.ts';
 import { buildFiscalKey } from '../../../server/shared/fiscal-key.ts';
+import { test } from './test.ts';
 
 /** Today in São Paulo, as 'YYYY-MM-DD' and as displayed. */
 export const today = () => toSaoPauloDate(new Date());
 export const todayTyped = () => formatDate(today());
 
+/** No receipt is accepted twice: a second try of a test sends others. */
+const ATTEMPT_STEP = 100_000;
+
 /** A photo of an NFC-e from the first photo store, with a readable QR code, and the key in that code. */
-export const photoOfReceipt = async (numero: number) => {
+export const photoOfReceipt = async (number: number) => {
+  const numero = number + ATTEMPT_STEP * test.info().retry;
   const [, loja, , , , cnpj] = DEMO_STORES[0];
   const [ano = 0, mes = 0] = today().split('-').map(Number);
   const chave = buildFiscalKey({ uf: 'SP', ano, mes, cnpj, modelo: '65', serie: 2, numero, cNF: 52_000_000 + numero });
   const linhas = [{ texto: 'SW0120 Tinta acrílica fosca', valor: '296,87' }];
   const random = seededRandom(numero);
   const picture = { loja, cnpj: formatCnpj(cnpj), chave, linhas, total: '296,87', quando: todayTyped() };
-  return { chave, file: { name: `nota-${numero}.jpg`, mimeType: 'image/jpeg', buffer: await receiptPicture(picture, random) } };
+  return { chave, file: { name: `nota-${number}.jpg`, mimeType: 'image/jpeg', buffer: await receiptPicture(picture, random) } };
 };
 
-/** A minimal valid PDF; each has different bytes, because no receipt is accepted twice. */
+/** A minimal valid PDF; each name and each try has different bytes. */
 export const pdfOfReceipt = (name: string) => {
   const text = `%PDF-1.4
-%${name}
+%${name} ${test.info().retry}
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj

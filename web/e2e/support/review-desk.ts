@@ -24,6 +24,9 @@ const QUESTION = `query ($id: ID!) {
   submissionReview(id: $id) { id audience status parceiro cpf revenda criadoEm linkArquivo tipoArquivo chaveFiscal lida }
 }`;
 
+/** A failed reading is tried again after 5, 10, 20 and 40 seconds. */
+export const READING_MS = 120_000;
+
 /** The session that looks receipts up, separate from the desk's own. */
 let session: Promise<string> | undefined;
 
@@ -39,11 +42,11 @@ export const sendReceipts = async (sender: Person, numbers: readonly number[]): 
     form.append('arquivos[]', new File([new Uint8Array(file.buffer)], file.name, { type: file.mimeType }));
   const headers = { authorization: `Bearer ${await tokenOf(sender)}` };
   const api = await request.newContext({ baseURL: process.env.E2E_URL ?? '', extraHTTPHeaders: headers });
-  const answer = await api.post('/api/upload/venda_foto', { multipart: form });
+  const answer = await api.post('/api/upload/venda_foto', { multipart: form, timeout: READING_MS });
   const { arquivos } = (await answer.json()) as { arquivos: { id: number }[] };
   await api.dispose();
   const areRead = async () => (await Promise.all(arquivos.map(({ id }) => receiptOf(id)))).every(({ lida }) => lida);
-  await expect.poll(areRead, { timeout: 60_000 }).toBe(true);
+  await expect.poll(areRead, { timeout: READING_MS }).toBe(true);
 };
 
 export const saleForm = (page: Page): Locator => page.getByRole('form', { name: 'Venda' });

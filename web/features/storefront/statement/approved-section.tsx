@@ -46,10 +46,10 @@ const PostingRow = ({ row, isSeller, onOpen }: { row: Posting; isSeller: boolean
       </Box>
       <Box component="span" sx={{ textAlign: 'right' }}>
         <Typography component="span" sx={{ display: 'block', fontWeight: 720, color: isOver ? 'text.secondary' : 'secondary.main' }}>
-          {isSeller ? <PointsText value={row.totalPontos} /> : <MoneyText value={row.totalVenda} />}
+          {isSeller ? <PointsText value={row.totalPontos} /> : <MoneyText value={row.cashback} />}
         </Typography>
         <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-          {isSeller ? expiry : texts.swProducts(moneyText(row.valorProdutosSW))}
+          {isSeller ? expiry : texts.purchaseOf(moneyText(row.totalVenda))}
         </Typography>
       </Box>
       <ChevronRight aria-hidden sx={{ color: 'text.secondary', flexShrink: 0 }} />

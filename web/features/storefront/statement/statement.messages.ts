@@ -35,7 +35,7 @@ export const statementTexts = {
   approvedOn: (day: string) => `Aprovada em ${day}`,
   expires: (day: string) => `vence ${day}`,
   expired: (day: string) => `venceu ${day}`,
-  swProducts: (value: string) => `${value} em produtos SW`,
+  purchaseOf: (value: string) => `compra de ${value}`,
   explain: 'Como seus pontos foram calculados',
   purchase: 'Detalhes da compra',
   total: 'Total',

@@ -104,10 +104,11 @@ describe('the statement', () => {
     expect(screen.getByRole('link', { name: 'Abrir PDF' }).getAttribute('target')).toBe('_blank');
   });
 
-  it('shows a consumer the history of notes in BRL', async () => {
+  it('shows a consumer the cashback of each note, and the purchase below it', async () => {
     renderWith(<StatementPage />, { viewer: aViewer({ kind: 'CONSUMER' }), mocks: [statement([posting]), ...none] });
     expect(screen.getByRole('heading', { level: 1, name: 'HISTÓRICO DE NOTAS' })).toBeTruthy();
-    expect(await screen.findByText(/175,00/)).toBeTruthy();
+    const row = await screen.findByRole('button', { name: /^20\/11\/2026/ });
+    expect(row.textContent).toMatch(/R\$\s2,00compra de R\$\s175,00$/);
     expect(screen.queryByText(/pontos$/)).toBeNull();
     expect(screen.queryByRole('heading', { name: /SWPRO|CÓDIGO/ })).toBeNull();
   });
