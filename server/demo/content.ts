@@ -1,6 +1,5 @@
 import type { Transaction } from '../platform/db/transaction.ts';
-import { addDays } from '../shared/dates.ts';
-import { DEMO_BANNERS, DEMO_STORES } from './catalogue.ts';
+import { DEMO_STORES } from './catalogue.ts';
 import { insert } from './registers.ts';
 
 const CLIENT_PRODUCTS = [
@@ -14,23 +13,9 @@ const CLIENT_PRODUCTS = [
   ['Selador', null],
 ] as const;
 
-/** What consumers see, with banners showing today plus one upcoming and one past. */
-export async function loadContent(tx: Transaction, today: string): Promise<void> {
+/** Stores and products shown to consumers. */
+export async function loadContent(tx: Transaction): Promise<void> {
   // As loadRegisters opens them to consumers.
   for (const [index, [, nome]] of DEMO_STORES.entries()) await insert(tx, 'participating_stores', { nome, ativo: index % 3 !== 2 });
   for (const [nome, descricao] of CLIENT_PRODUCTS) await insert(tx, 'client_products', { nome, descricao, ativo: nome !== 'Selador' });
-  const others = [
-    ['Semana do pintor', 'Vendas da linha esmalte em destaque.', 75, 90],
-    ['Campanha encerrada', null, -120, -60],
-  ] as const;
-  for (const [index, [titulo, descricao, from, to]] of others.entries()) {
-    await insert(tx, 'banners', {
-      titulo,
-      descricao,
-      dataInicial: addDays(today, from),
-      dataFinal: addDays(today, to),
-      ordem: DEMO_BANNERS.length + index + 1,
-      ativo: true,
-    });
-  }
 }

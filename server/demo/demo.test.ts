@@ -96,6 +96,37 @@ describe('demonstration network', () => {
     expect(steps.filter(({ word }) => !(word in submissionStepSet))).toEqual([]);
   });
 
+  it('gives both sellers of the printed logins the voucher of an offer, and no receipt a date after it was sent', async () => {
+    expect(await count("redemptions where offer_id is not null and audience = 'SELLER'")).toBe(2);
+    // Characters 3 to 6 of a fiscal key are its year and month.
+    expect(
+      await count(
+        "submissions where chave_fiscal is not null and substr(chave_fiscal, 3, 4) > to_char(criado_em - interval '1 day', 'YYMM')",
+      ),
+    ).toBe(0);
+  });
+
+  it('shows every prize and banner with its own picture and text', async () => {
+    for (const [table, file] of [
+      ['rewards', 'photo_id'],
+      ['banners', 'image_id'],
+    ] as const)
+      expect(
+        await count(
+          `(select 1 from ${table} x left join stored_files f on f.id = x.${file} group by f.sha256 having count(*) > 1 or f.sha256 is null) s`,
+        ),
+      ).toBe(0);
+    expect(await count('(select descricao from rewards group by 1 having count(*) > 1) same')).toBe(0);
+    expect(await count("rewards where tipo in ('recarga', 'credito') and descricao like '%nota fiscal%'")).toBe(0);
+    expect(await count("banners where publico = 'CLIENTE_FINAL' and '2026-11-21' between data_inicial and data_final")).toBe(3);
+    for (const [table, column] of [
+      ['offer_partners', 'logo_url'],
+      ['experiences', 'main_image_url'],
+    ] as const)
+      for (const field of [column, 'description'])
+        expect(await count(`(select ${field} from ${table} group by 1 having count(*) > 1 or ${field} is null) same`)).toBe(0);
+  });
+
   it('adds up', async () => {
     await expectTruths(database);
   });

@@ -12,10 +12,11 @@ import { loadGallery } from './gallery.ts';
 import { loadHistory } from './history.ts';
 import { loadImports } from './imports.ts';
 import { loadModeration } from './moderation.ts';
-import { loadOffers } from './offers.ts';
+import { loadOffers, loadOfferVouchers } from './offers.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './people.ts';
+import { loadCatalogue } from './prizes.ts';
 import { seededRandom } from './random.ts';
-import { loadCatalogue, loadPendingReceipts } from './receipts.ts';
+import { loadPendingReceipts } from './receipts.ts';
 import { loadRegisters } from './registers.ts';
 import { loadReportNotes } from './reports.ts';
 import { loadScenarios } from './scenarios.ts';
@@ -45,8 +46,8 @@ export async function loadDemo(database: Database, storage: Storage, clock: Cloc
     // Optional here, so that a second factor can be tried without one to begin with.
     await tx.sql("update system_settings set niveis_segundo_fator = '{}' where id = 1");
     const registers = await loadRegisters(tx, random, today);
-    await loadCatalogue(tx, storage, random, today);
-    await loadContent(tx, today);
+    await loadCatalogue(tx, storage, today);
+    await loadContent(tx);
     await loadOffers(tx, clock.now());
     await loadHistory(tx, random, registers, today, clock.now());
     await loadReportNotes(tx, registers, today);
@@ -58,9 +59,10 @@ export async function loadDemo(database: Database, storage: Storage, clock: Cloc
     await loadCards(tx, random, registers, today);
     await loadImports(tx, registers, today);
     await loadSurveys(tx, random, registers, today);
-    await loadPendingReceipts(tx, storage, random, registers, today, clock.now());
+    await loadPendingReceipts(tx, storage, random, registers, clock.now());
     await loadScenarios(tx, registers, today, clock.now());
     await loadModeration(tx, storage, registers, today, clock.now());
     await loadBlindReviews(tx, registers, clock.now());
+    await loadOfferVouchers(tx, registers.sellers.slice(0, 2), today, clock.now());
   });
 }

@@ -5,7 +5,7 @@ import type { Storage } from '../platform/files/storage.ts';
 import { addBusinessDays, addDays, type CalendarDate } from '../shared/dates.ts';
 import { DEMO_PRODUCTS } from './catalogue.ts';
 import { DEMO_LOGINS } from './people.ts';
-import { keep } from './receipts.ts';
+import { keep } from './pictures.ts';
 import { insert, type Registers } from './registers.ts';
 
 interface ClosedReceipt {

@@ -1,8 +1,13 @@
 import fs from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import bwipjs from 'bwip-js/node';
+import type { Transaction } from '../platform/db/transaction.ts';
+import { inspectUpload } from '../platform/files/inspect-upload.ts';
 import { loadSharp } from '../platform/files/load-sharp.ts';
+import { newFileKey, type Storage } from '../platform/files/storage.ts';
 import { sourceFile } from '../platform/source-file.ts';
 import type { Random } from './random.ts';
+import { insert } from './registers.ts';
 
 /** The text of a printed receipt; the key is well formed, its numbers belong to nobody. */
 export interface PrintedReceipt {
@@ -64,18 +69,25 @@ export async function receiptPicture(receipt: PrintedReceipt, random: Random): P
     .toBuffer();
 }
 
-/** A picture of a prize or banner: soft shapes in one hue, so that a catalogue without photographs still looks like one. */
-export async function abstractPicture(hue: number, width: number, height: number, random: Random): Promise<Buffer> {
-  const shapes = Array.from({ length: 6 }, () => {
-    const light = random.integer(45, 78);
-    return `<circle cx="${random.integer(0, width)}" cy="${random.integer(0, height)}" r="${random.integer(height / 6, height / 2)}" fill="hsl(${hue + random.integer(-18, 18)} 55% ${light}%)" fill-opacity="0.55"/>`;
+/** Stores bytes like an upload and returns the file's id. */
+export async function keep(tx: Transaction, storage: Storage, bytes: Buffer, nomeOriginal: string, enviadoPor: string): Promise<number> {
+  const file = await inspectUpload(bytes, { accept: ['jpeg', 'png', 'webp', 'pdf', 'webm'] });
+  const chave = newFileKey(file.extension);
+  await storage.put(chave, file.bytes, file.contentType);
+  const chaveMiniatura = file.thumbnail ? newFileKey(file.thumbnail.extension) : null;
+  if (file.thumbnail && chaveMiniatura) await storage.put(chaveMiniatura, file.thumbnail.bytes, file.thumbnail.contentType);
+  return insert(tx, 'stored_files', {
+    chave,
+    chaveMiniatura,
+    tipoArquivo: file.contentType,
+    nomeOriginal,
+    tamanhoBytes: file.bytes.length,
+    sha256: file.sha256,
+    perceptualHash: file.perceptualHash,
+    enviadoPor,
   });
-  const sharp = await loadSharp();
-  return sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue} 50% 38%)"/>${shapes.join('')}</svg>`,
-    ),
-  )
-    .jpeg({ quality: 82 })
-    .toBuffer();
 }
+
+/** Stores a picture of `pictures/`, and returns the file's id. */
+export const keepPicture = async (tx: Transaction, storage: Storage, name: string, sentBy = 'system'): Promise<number> =>
+  keep(tx, storage, await readFile(sourceFile('demo', 'pictures', `${name}.webp`)), `${name}.webp`, sentBy);

@@ -1,69 +1,17 @@
 import pdfkit from 'pdfkit';
 import type { Transaction } from '../platform/db/transaction.ts';
-import { inspectUpload } from '../platform/files/inspect-upload.ts';
-import { newFileKey, type Storage } from '../platform/files/storage.ts';
+import type { Storage } from '../platform/files/storage.ts';
 import { formatCnpj } from '../shared/cnpj.ts';
-import { addDays, formatDate } from '../shared/dates.ts';
+import { addDays, formatDate, toSaoPauloDate } from '../shared/dates.ts';
 import { buildFiscalKey, parseFiscalKey } from '../shared/fiscal-key.ts';
 import { formatBrl } from '../shared/format.ts';
-import { DEMO_BANNERS, DEMO_PRODUCTS, DEMO_REWARDS } from './catalogue.ts';
-import { abstractPicture, receiptPicture } from './pictures.ts';
+import { DEMO_PRODUCTS } from './catalogue.ts';
+import { keep, receiptPicture } from './pictures.ts';
 import type { Random } from './random.ts';
 import { type DemoStore, insert, type Registers } from './registers.ts';
 
 const SELLER_RECEIPTS = 14;
 const CONSUMER_RECEIPTS = 6;
-
-/** Stores bytes like an upload and returns the file's id. */
-export async function keep(tx: Transaction, storage: Storage, bytes: Buffer, nomeOriginal: string, enviadoPor: string): Promise<number> {
-  const file = await inspectUpload(bytes, { accept: ['jpeg', 'png', 'webp', 'pdf', 'webm'] });
-  const chave = newFileKey(file.extension);
-  await storage.put(chave, file.bytes, file.contentType);
-  const chaveMiniatura = file.thumbnail ? newFileKey(file.thumbnail.extension) : null;
-  if (file.thumbnail && chaveMiniatura) await storage.put(chaveMiniatura, file.thumbnail.bytes, file.thumbnail.contentType);
-  return insert(tx, 'stored_files', {
-    chave,
-    chaveMiniatura,
-    tipoArquivo: file.contentType,
-    nomeOriginal,
-    tamanhoBytes: file.bytes.length,
-    sha256: file.sha256,
-    perceptualHash: file.perceptualHash,
-    enviadoPor,
-  });
-}
-
-/** Prizes with pictures and banners of this month. */
-export async function loadCatalogue(tx: Transaction, storage: Storage, random: Random, today: string): Promise<void> {
-  for (const [codigo, nome, custoTotal, custoAlternativo, tipo, categoria, parceiroComercial, hue] of DEMO_REWARDS) {
-    const photoId = await keep(tx, storage, await abstractPicture(hue, 800, 600, random), `${codigo}.jpg`, 'system');
-    const descricao = `<p>${nome}, entregue na sua loja em até 60 dias.</p><ul><li>Produto novo, com nota fiscal e garantia do fabricante.</li></ul>`;
-    await insert(tx, 'rewards', {
-      codigo,
-      nome,
-      descricao,
-      custoTotal,
-      custoAlternativo,
-      tipo,
-      categoria,
-      parceiroComercial,
-      photoId,
-      ativo: codigo !== 'PR018',
-    });
-  }
-  for (const [index, [titulo, descricao, hue]] of DEMO_BANNERS.entries()) {
-    const imageId = await keep(tx, storage, await abstractPicture(hue, 1_600, 500, random), `banner-${index + 1}.jpg`, 'system');
-    await insert(tx, 'banners', {
-      titulo,
-      descricao,
-      dataInicial: addDays(today, -20),
-      dataFinal: addDays(today, 60),
-      ordem: index + 1,
-      ativo: true,
-      imageId,
-    });
-  }
-}
 
 /** Receipts awaiting review: photographs with readable QR codes, one PDF, one from another store, one sent twice. */
 export async function loadPendingReceipts(
@@ -71,7 +19,6 @@ export async function loadPendingReceipts(
   storage: Storage,
   random: Random,
   registers: Registers,
-  today: string,
   now: Date,
 ): Promise<void> {
   const photoSellers = registers.sellers.filter(({ store }) => store.tipoPontuacao === 2);
@@ -79,7 +26,7 @@ export async function loadPendingReceipts(
     const seller = index < 4 ? registers.sellers[0]! : photoSellers[index % photoSellers.length]!;
     const issuer = index === 6 ? registers.stores[9]! : seller.store;
     const sentAt = new Date(now.getTime() - (SELLER_RECEIPTS - index) * 5_400_000);
-    const { chave, bytes } = await drawReceipt(random, issuer, index, today);
+    const { chave, bytes } = await drawReceipt(random, issuer, index, sentAt);
     const file = index === 9 ? { bytes: await pdfOf(issuer, chave), name: 'nota.pdf' } : { bytes, name: `nota-${index + 1}.jpg` };
     const fileId = await keep(tx, storage, file.bytes, file.name, `seller:${seller.id}`);
     const findings =
@@ -93,25 +40,19 @@ export async function loadPendingReceipts(
   }
   for (let index = 0; index < CONSUMER_RECEIPTS; index++) {
     const consumer = registers.consumers[index % 3]!;
-    const { chave, bytes } = await drawReceipt(random, registers.stores[index]!, 40 + index, today);
+    const sentAt = new Date(now.getTime() - (index + 1) * 3_600_000);
+    const { chave, bytes } = await drawReceipt(random, registers.stores[index]!, 40 + index, sentAt);
     const fileId = await keep(tx, storage, bytes, `compra-${index + 1}.jpg`, `consumer:${consumer.id}`);
-    await send(tx, { audience: 'CONSUMER', consumerId: consumer.id, fileId }, new Date(now.getTime() - (index + 1) * 3_600_000), {
+    await send(tx, { audience: 'CONSUMER', consumerId: consumer.id, fileId }, sentAt, {
       chave,
       findings: [],
     });
   }
-  await loadClosedReceipts(tx, storage, random, registers, today, now);
+  await loadClosedReceipts(tx, storage, random, registers, now);
 }
 
 /** A few rejected ones, so that their senders see a reason. */
-async function loadClosedReceipts(
-  tx: Transaction,
-  storage: Storage,
-  random: Random,
-  registers: Registers,
-  today: string,
-  now: Date,
-): Promise<void> {
+async function loadClosedReceipts(tx: Transaction, storage: Storage, random: Random, registers: Registers, now: Date): Promise<void> {
   const seller = registers.sellers[0]!;
   const sellers = { audience: 'SELLER', sellerId: seller.id, storeId: seller.store.id, networkId: seller.store.network };
   const closed: { owner: Record<string, unknown>; sender: string; motivo: string | null }[] = [
@@ -122,9 +63,9 @@ async function loadClosedReceipts(
     }),
   ];
   for (const [index, { owner, sender, motivo }] of closed.entries()) {
-    const { chave, bytes } = await drawReceipt(random, seller.store, 80 + index, today);
-    const fileId = await keep(tx, storage, bytes, `antiga-${index + 1}.jpg`, sender);
     const at = new Date(now.getTime() - (index + 3) * 86_400_000);
+    const { chave, bytes } = await drawReceipt(random, seller.store, 80 + index, at);
+    const fileId = await keep(tx, storage, bytes, `antiga-${index + 1}.jpg`, sender);
     const id = await send(tx, { ...owner, fileId }, at, { chave, findings: [] });
     const status = motivo ? 'REPROVADA' : 'ENCERRADA';
     const judge = registers.staff[1]!;
@@ -145,8 +86,10 @@ async function loadClosedReceipts(
   }
 }
 
-async function drawReceipt(random: Random, store: DemoStore, serial: number, today: string): Promise<{ chave: string; bytes: Buffer }> {
-  const [ano, mes] = today.split('-').map(Number);
+/** A receipt of the day before it was sent. */
+async function drawReceipt(random: Random, store: DemoStore, serial: number, sentAt: Date): Promise<{ chave: string; bytes: Buffer }> {
+  const issued = addDays(toSaoPauloDate(sentAt), -1);
+  const [ano, mes] = issued.split('-').map(Number);
   const chave = buildFiscalKey({
     uf: store.uf,
     ano: ano!,
@@ -171,7 +114,7 @@ async function drawReceipt(random: Random, store: DemoStore, serial: number, tod
       total: formatBrl((total / 100).toFixed(2))
         .replace('R$', '')
         .trim(),
-      quando: formatDate(today),
+      quando: formatDate(issued),
     },
     random,
   );

@@ -102,7 +102,7 @@ const schema = z.object({
   PROGRAMA_NOME: z.string().min(1).default(PROGRAMME_NAME),
   SUPORTE_EMAIL: z.email('deve ser um e-mail').optional(),
   SUPORTE_CHAT_URL: webUrl.optional(),
-  /** The tutorial's video (MP4), shown in the storefront's header; absent: the tutorial shows its steps only. */
+  /** The tutorial's video (MP4), shown in the storefront's header; absent: the header has no tutorial. */
   TUTORIAL_VIDEO_URL: z.url({ protocol: /^https$/, error: 'deve ser um endereço https://' }).optional(),
   /** Hosts that serve the consumers' cashback storefront. */
   CASHBACK_HOSTS: commaList,
@@ -166,6 +166,9 @@ export function readEnv(source: NodeJS.ProcessEnv, embeddedSecret: (dataFolder: 
   return {
     ...env,
     EMBEDDED: !env.DATABASE_URL,
+    SUPORTE_EMAIL: env.SUPORTE_EMAIL ?? (env.DATABASE_URL ? undefined : 'suporte@exemplo.com.br'),
+    // No telephone has this number: there is no area code 00.
+    SUPORTE_CHAT_URL: env.SUPORTE_CHAT_URL ?? (env.DATABASE_URL ? undefined : 'https://wa.me/5500900000000'),
     LOG_LEVEL: env.LOG_LEVEL ?? (env.DATABASE_URL ? 'info' : 'warn'),
     SECRET: env.SECRET ?? embeddedSecret(env.DATA_FOLDER),
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,

@@ -108,6 +108,15 @@ export type BalanceEntriesFilter = {
   sellerId?: string | number | null | undefined;
 };
 
+/** For whom a banner is. */
+export type BannerAudience =
+  /** Everyone, signed in or not. */
+  | 'AMBOS'
+  /** Sellers only. */
+  | 'BALCONISTA'
+  /** Consumers, and visitors who have not signed in. */
+  | 'CLIENTE_FINAL';
+
 /** A banner to register. */
 export type BannerInput = {
   /** Images; each makes a banner of its own. */
@@ -118,6 +127,8 @@ export type BannerInput = {
   dataInicial: string;
   /** HTML, 255 characters; what is not allowed is taken out. */
   descricao?: string | null | undefined;
+  /** For whom it is; by default for both audiences. */
+  publico?: BannerAudience | null | undefined;
   /** Title of the banner. */
   titulo: string;
 };
@@ -127,6 +138,12 @@ export type BannerPlace = {
   id: string | number;
   /** From 1. */
   ordem: number;
+};
+
+/** Filters of banners; all that are given hold. */
+export type BannersFilter = {
+  /** Banners registered for this audience. */
+  publico?: BannerAudience | null | undefined;
 };
 
 /** A judgement of a receipt. */

@@ -12,6 +12,7 @@ import { createBanner } from './actions/create-banner.ts';
 import { deleteBanner } from './actions/delete-banner.ts';
 import { reorderBanners } from './actions/reorder-banners.ts';
 import { setBannerActive } from './actions/set-banner-active.ts';
+import { bannerAudienceSet } from './banner-audience-set.ts';
 import { bannersList, currentBannersList } from './banners.list.ts';
 
 const BannerInput = inputType('BannerInput', 'A banner to register.', {
@@ -19,6 +20,7 @@ const BannerInput = inputType('BannerInput', 'A banner to register.', {
   descricao: optional(String, 'HTML, 255 characters; what is not allowed is taken out.'),
   dataInicial: field(DayScalar, 'First day it is shown.'),
   dataFinal: field(DayScalar, 'Last day it is shown.'),
+  publico: optional(bannerAudienceSet, 'For whom it is; by default for both audiences.'),
   arquivo: optional([UploadScalar], 'Images; each makes a banner of its own.'),
 });
 type BannerInput = InstanceType<typeof BannerInput>;

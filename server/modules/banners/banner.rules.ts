@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dayText, requiredText } from '../../shared/form-rules.ts';
 import { FIELD_LIMITS } from '../../shared/limits.ts';
+import { BANNER_AUDIENCE_LABELS, type BannerAudience } from './banner-audience.rules.ts';
 
 /** A form's images; each becomes a banner. */
 export const MAX_BANNER_IMAGES = 10;
@@ -27,6 +28,11 @@ export const bannerRules = z
       .transform((text) => text || null),
     dataInicial: day('Data inicial'),
     dataFinal: day('Data final'),
+    // The documented requests do not name it.
+    publico: z
+      .enum(Object.keys(BANNER_AUDIENCE_LABELS) as BannerAudience[], { error: 'Público inválido' })
+      .nullish()
+      .transform((audience) => audience ?? 'AMBOS'),
     arquivo: z.array(image).max(MAX_BANNER_IMAGES, `Envie no máximo ${MAX_BANNER_IMAGES} imagens`).default([]),
   })
   .refine(({ dataInicial, dataFinal }) => dataInicial <= dataFinal, {

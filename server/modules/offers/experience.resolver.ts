@@ -24,6 +24,7 @@ class ExperienceSubcategoryType {
 const ExperienceCategoryType = objectType('ExperienceCategory', 'A category of experiences with something on sale.', {
   id: field(IdScalar, '0 is DIA A DIA, the everyday prizes.'),
   nome: field(String),
+  foto: optional(String, 'Address of its picture, that of its experience with the most offers.'),
   subcategories: field([ExperienceSubcategoryType]),
 } satisfies FieldsOf<CategoryRow>);
 type ExperienceCategoryType = InstanceType<typeof ExperienceCategoryType>;

@@ -196,9 +196,14 @@ describe('the store of a seller', () => {
     expect(await codes({}, 'sao paulo jantar')).toEqual(['L1']);
     const categories = await runQuery(experienceCategoriesQuery, seller);
     expect(categories).toEqual([
-      { id: 0, nome: 'DIA A DIA', subcategories: [] },
-      { id: expect.any(Number), nome: 'Bem-estar', subcategories: [{ id: expect.any(Number), name: 'Spa' }] },
-      { id: expect.any(Number), nome: 'Gastronomia', subcategories: [{ id: expect.any(Number), name: 'Restaurantes' }] },
+      { id: 0, nome: 'DIA A DIA', foto: '/catalogo/dia-a-dia.webp', subcategories: [] },
+      { id: expect.any(Number), nome: 'Bem-estar', foto: null, subcategories: [{ id: expect.any(Number), name: 'Spa' }] },
+      {
+        id: expect.any(Number),
+        nome: 'Gastronomia',
+        foto: '/catalogo/jantar-para-dois.svg',
+        subcategories: [{ id: expect.any(Number), name: 'Restaurantes' }],
+      },
     ]);
     const wellness = categories[1]!;
     expect(await codes({ categories: [wellness.id] })).toEqual(['L2', 'L3']);

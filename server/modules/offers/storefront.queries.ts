@@ -6,6 +6,8 @@ import { OFFER_ON_SALE_SQL } from './offer-price.ts';
 export interface CategoryRow {
   id: number;
   nome: string;
+  /** Picture of its experience with the most offers. */
+  foto: string | null;
   subcategories: { id: number; name: string }[];
 }
 
@@ -25,7 +27,7 @@ export interface CityRow {
 }
 
 /** The category of everyday prizes: ours rather than the third party's, so without an external id (document 002 §2, Categories screen). */
-const EVERYDAY: CategoryRow = { id: 0, nome: 'DIA A DIA', subcategories: [] };
+const EVERYDAY: CategoryRow = { id: 0, nome: 'DIA A DIA', foto: '/catalogo/dia-a-dia.webp', subcategories: [] };
 
 /** Categories and subcategories with available offers, DIA A DIA first: none leads to an empty page. */
 export const experienceCategoriesQuery = defineQuery({
@@ -36,7 +38,9 @@ export const experienceCategoriesQuery = defineQuery({
     EVERYDAY,
     ...(await ctx.read<CategoryRow>(
       `select c.id, c.nome, coalesce(jsonb_agg(distinct jsonb_build_object('id', s.id, 'name', s.name)) filter (where s.id is not null), '[]')
-         as subcategories
+         as subcategories,
+         (select e.main_image_url from offers o join experiences e on e.id = o.experience_id
+          where o.category_id = c.id and ${OFFER_ON_SALE_SQL} group by e.id order by count(*) desc, e.id limit 1) as foto
        from offers o join experience_categories c on c.id = o.category_id left join experience_subcategories s on s.id = o.subcategory_id
        where ${OFFER_ON_SALE_SQL} group by c.id order by c.nome, c.id`,
     )),

@@ -9,8 +9,8 @@ export function namedClass(name: string, Base: TypeClass = Nameable): TypeClass 
   return { [name]: class extends Base {} }[name]!;
 }
 
-/** A word of a closed set or of a TypeScript enum, as plain text. */
-type WordOf<Word> = Word extends string ? `${Word}` : Word;
+/** A value of a closed set; a TypeScript enum by its words. */
+type WordOf<Value> = Value extends string ? `${Value}` : Value;
 
 /** The TypeScript value of a GraphQL type: a scalar, a closed set, a class, or a list of one of them. */
 type ValueOf<Type> = Type extends readonly [infer Item]

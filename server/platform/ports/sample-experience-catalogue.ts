@@ -6,7 +6,7 @@ import { type CatalogueOffer, catalogueOffer, type ExperienceCatalogue } from '.
 interface Sample {
   categories: { id: string; name: string; subcategories: { id: string; name: string }[] }[];
   experiences: { id: string; title: string; description: string; mainImageUrl: string }[];
-  partners: { id: string; name: string; description: string; offerTerms: string }[];
+  partners: { id: string; name: string; description: string; logoUrl: string; offerTerms: string }[];
   locations: ({ id: string } & Record<string, string>)[];
   offers: {
     offerId: string;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { reordered } from '../../modules/banners/banner-order.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
-import { buildConsumer, buildStaff, type SignedIn } from '../../test/builders/people.ts';
+import { buildConsumer, buildSeller, buildStaff, type SignedIn } from '../../test/builders/people.ts';
 
 const picture = (background: string) =>
   sharp({ create: { width: 640, height: 200, channels: 3, background } })
@@ -87,6 +87,45 @@ describe('/api/banners', () => {
     ]);
     const { data } = await app.graphql('{ currentBanners { items { titulo } } }');
     expect(data.currentBanners.items).toEqual([{ titulo: 'Primeiro' }, { titulo: 'Segundo' }]);
+  });
+
+  it('shows a banner to its audience alone, over both interfaces, and to a consumer who signed out as little as before', async () => {
+    const makeFor = async (titulo: string, publico?: string) => {
+      const input = { titulo, ...day, ...(publico ? { publico } : {}) };
+      const made = await app.graphql(
+        'mutation ($input: BannerInput!) { createBanner(input: $input) { ids } }',
+        { input },
+        { token: operator.token },
+      );
+      expect(made.errors).toBeUndefined();
+    };
+    await makeFor('Todos');
+    await makeFor('Vendedores', 'BALCONISTA');
+    await makeFor('Consumidores', 'CLIENTE_FINAL');
+    const titles = (rows: { titulo: string }[]) => rows.map(({ titulo }) => titulo);
+    const seenBy = async (who?: SignedIn) => {
+      const session = who ? { token: who.token, audience: 'store' as const } : {};
+      const { json } = await app.rest('GET', '/api/banners/intervalo', session);
+      const { data } = await app.graphql('{ currentBanners(options: { pageSize: -1 }) { items { titulo } } }', {}, session);
+      expect(titles(json)).toEqual(titles(data.currentBanners.items));
+      return titles(json);
+    };
+    expect(await seenBy(await buildConsumer(app.database))).toEqual(['Todos', 'Consumidores']);
+    expect(await seenBy(await buildSeller(app.database))).toEqual(['Todos', 'Vendedores']);
+    expect(await seenBy()).toEqual(['Todos', 'Consumidores']);
+    const list = await app.graphql(
+      '{ banners(filter: { publico: BALCONISTA }) { total items { titulo publico } } }',
+      {},
+      { token: operator.token },
+    );
+    expect(list.data.banners).toEqual({ total: 1, items: [{ titulo: 'Vendedores', publico: 'BALCONISTA' }] });
+  });
+
+  it('keeps the documented REST shape, where a new banner is for both audiences', async () => {
+    await make('Documentado');
+    const [shown] = (await panel('GET', 'banners')).json.banners;
+    expect(Object.keys(shown)).not.toContain('publico');
+    expect(await app.database.read('select publico from banners')).toEqual([{ publico: 'AMBOS' }]);
   });
 
   it('refuses with the documented texts and keeps nothing', async () => {

@@ -58,7 +58,7 @@ defineRoute({
   tag: 'Banners',
   summary: 'Cadastra um banner sem imagem',
   permission: 'banner:create',
-  body: inputOf(createBanner, { without: ['arquivo'] }),
+  body: inputOf(createBanner, { without: ['arquivo', 'publico'] }),
   answer: createdRule,
   refuses: ['BANNER_IMAGE_UNREADABLE'],
   handle: ({ ctx, body, idempotencyKey }) => runAction(createBanner, ctx, body, { idempotencyKey }),
@@ -72,7 +72,7 @@ defineRoute({
   summary: 'Cadastra um banner para cada imagem',
   permission: 'banner:create',
   form: {
-    fields: inputOf(createBanner, { without: ['arquivo'] }),
+    fields: inputOf(createBanner, { without: ['arquivo', 'publico'] }),
     files: { arquivo: { description: 'JPEG, PNG ou WebP.', isMany: true, isOptional: true } },
   },
   answer: createdRule,

@@ -108,7 +108,10 @@ defineRoute({
   summary: 'Categorias com ofertas à venda',
   permission: 'offer:show',
   answer: z.strictObject({ categorias: z.array(categoryRule) }),
-  handle: async ({ ctx }) => ({ categorias: await runQuery(experienceCategoriesQuery, ctx) }),
+  handle: async ({ ctx }) => {
+    const categories = await runQuery(experienceCategoriesQuery, ctx);
+    return { categorias: categories.map(({ id, nome, subcategories }) => ({ id, nome, subcategories })) };
+  },
 });
 
 // doc 002 §3 Experience: id, title, mainImageUrl.

@@ -84,7 +84,8 @@ export const Carousel = ({ slides }: CarouselProps) => {
             inert={index !== current}
             sx={{ flex: '0 0 100%', minWidth: 0, height: '100%', scrollSnapAlign: 'start' }}
           >
-            <BannerSlide slide={slide} isFirst={index === 0} />
+            {/* Browsers load lazy pictures of every slide at once, because the slides are in one row. */}
+            {(!slide.image || Math.abs(index - current) <= 1) && <BannerSlide slide={slide} isFirst={index === 0} />}
           </Box>
         ))}
       </Box>

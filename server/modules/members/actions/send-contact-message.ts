@@ -1,7 +1,6 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { rateLimiter } from '../../../platform/auth/rate-limit.ts';
 import type { AppContext } from '../../../platform/context.ts';
-import type { Env } from '../../../platform/env.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { formatCpf } from '../../../shared/cpf.ts';
 import { queueEmail } from '../../messaging/index.ts';
@@ -13,9 +12,6 @@ import { readOwnProfile } from '../own-profile.query.ts';
 const PER_HOUR = 5;
 
 const limiter = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'contact', points: PER_HOUR, windowSeconds: 3_600 });
-
-/** Where messages go; in embedded mode they appear at /dev/emails. */
-const supportOf = ({ SUPORTE_EMAIL, EMBEDDED }: Env) => SUPORTE_EMAIL ?? (EMBEDDED ? 'suporte@localhost' : null);
 
 /**
  * Contato: a member's message to support, with its author and how to reply. Sent through the outbox, so nothing is lost while the mail
@@ -31,7 +27,7 @@ export const sendContactMessage = defineAction({
     if (ctx.actor.kind === 'seller' || ctx.actor.kind === 'consumer') await limiter(ctx).consume(`${ctx.actor.kind}:${ctx.actor.id}`);
   },
   handler: async (ctx, { mensagem }) => {
-    const para = supportOf(ctx.env);
+    const para = ctx.env.SUPORTE_EMAIL;
     if (!para) throw new AppError('CONTACT_NOT_CONFIGURED');
     const { nome, cpf, email, celular, revenda } = await readOwnProfile({ actor: ctx.actor, read: ctx.sql });
     const kind = ctx.actor.kind === 'seller' ? `Vendedor da loja ${revenda ?? '-'}` : 'Consumidor';

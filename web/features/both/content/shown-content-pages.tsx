@@ -12,6 +12,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { contentTexts, productTexts, storeTexts } from './content.messages.ts';
 import { useActiveClientProductsQuery, useActiveParticipatingStoresQuery } from './shown-content.generated.ts';
+import { StoreSign } from './store-sign.tsx';
 
 interface Shown {
   id: string;
@@ -25,6 +26,7 @@ interface ShownContentProps {
   items: readonly Shown[] | undefined;
   failed: boolean;
   onRetry: () => void;
+  hasSigns?: boolean;
 }
 
 /** Fewer items than this need no search. */
@@ -32,8 +34,9 @@ const SEARCH_FROM = 9;
 const variables = { options: { pageSize: -1 } };
 const context = { silent: true };
 
-const ContentCard = ({ nome, descricao, badge }: Shown & { badge: string }) => (
+const ContentCard = ({ nome, descricao, badge, hasSign }: Shown & { badge: string; hasSign: boolean }) => (
   <Card component="li" variant="outlined" sx={{ p: 2.5, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1 }}>
+    {hasSign && <StoreSign name={nome} />}
     <Typography component="h2" sx={{ fontWeight: 680, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
       {nome}
     </Typography>
@@ -49,7 +52,7 @@ const ContentCard = ({ nome, descricao, badge }: Shown & { badge: string }) => (
 );
 
 /** Cards, one to four per row depending on the width (document 002 §2). */
-const ShownContent = ({ title, texts, items, failed, onRetry }: ShownContentProps) => {
+const ShownContent = ({ title, texts, items, failed, onRetry, hasSigns = false }: ShownContentProps) => {
   const [search, setSearch] = useState('');
   const wanted = normalizeSearch(search);
   const shown = items?.filter(({ nome, descricao }) => normalizeSearch(`${nome} ${descricao ?? ''}`).includes(wanted));
@@ -102,7 +105,7 @@ const ShownContent = ({ title, texts, items, failed, onRetry }: ShownContentProp
           }}
         >
           {shown.map((item) => (
-            <ContentCard key={item.id} {...item} badge={texts.badge} />
+            <ContentCard key={item.id} {...item} badge={texts.badge} hasSign={hasSigns} />
           ))}
         </Box>
       )}
@@ -115,6 +118,7 @@ export const ParticipatingStoresPage = () => {
   const { data, error, refetch } = useActiveParticipatingStoresQuery({ variables, context });
   return (
     <ShownContent
+      hasSigns
       title={storeTexts.tab}
       texts={storeTexts}
       items={data?.activeParticipatingStores.items}

@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { BANNER_AUDIENCE_LABELS } from '../../../../server/modules/banners/banner-audience.rules.ts';
 import { formatDate } from '../../../../server/shared/dates.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { type BannerRow, bannerLook } from './banner-look.ts';
@@ -17,6 +18,7 @@ interface BannerItemProps {
   banner: BannerRow;
   place: number;
   canEdit: boolean;
+  canMove: boolean;
   canDelete: boolean;
   onToggle: () => void;
   onRemove: () => void;
@@ -52,10 +54,10 @@ const Picture = ({ titulo, miniatura }: BannerRow) => (
 );
 
 /** A banner in the ordered list; its handle moves it by pointer or keyboard. */
-export const BannerItem = ({ banner, place, canEdit, canDelete, onToggle, onRemove }: BannerItemProps) => {
+export const BannerItem = ({ banner, place, canEdit, canMove, canDelete, onToggle, onRemove }: BannerItemProps) => {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: banner.id,
-    disabled: !canEdit,
+    disabled: !canMove,
   });
   return (
     <Box
@@ -78,7 +80,7 @@ export const BannerItem = ({ banner, place, canEdit, canDelete, onToggle, onRemo
         '&:last-of-type': { borderBottomLeftRadius: 'inherit', borderBottomRightRadius: 'inherit' },
       }}
     >
-      {canEdit ? (
+      {canMove ? (
         <IconButton
           ref={setActivatorNodeRef}
           {...attributes}
@@ -96,7 +98,7 @@ export const BannerItem = ({ banner, place, canEdit, canDelete, onToggle, onRemo
       <Box sx={{ flex: 1, minWidth: { xs: 120, sm: 160 } }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{banner.titulo}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {texts.period(formatDate(banner.dataInicial), formatDate(banner.dataFinal))}
+          {texts.period(formatDate(banner.dataInicial), formatDate(banner.dataFinal), BANNER_AUDIENCE_LABELS[banner.publico])}
         </Typography>
       </Box>
       <Box

@@ -8,6 +8,7 @@ import { bannerTexts as texts } from './banners.messages.ts';
 interface BannerListProps {
   rows: readonly BannerRow[];
   canEdit: boolean;
+  canMove: boolean;
   canDelete: boolean;
   onMove: (id: string, overId: string) => void;
   onToggle: (banner: BannerRow) => void;
@@ -15,7 +16,7 @@ interface BannerListProps {
 }
 
 /** Banners in order, movable by drag or keyboard. */
-export const BannerList = ({ rows, canEdit, canDelete, onMove, onToggle, onRemove }: BannerListProps) => (
+export const BannerList = ({ rows, canEdit, canMove, canDelete, onMove, onToggle, onRemove }: BannerListProps) => (
   <SortableList items={rows.map(({ id, titulo }) => ({ id, title: titulo }))} onMove={onMove}>
     <Paper variant="outlined">
       <Box component="ol" aria-label={texts.list} sx={{ listStyle: 'none', m: 0, p: 0, borderRadius: 'inherit' }}>
@@ -25,6 +26,7 @@ export const BannerList = ({ rows, canEdit, canDelete, onMove, onToggle, onRemov
             banner={banner}
             place={index + 1}
             canEdit={canEdit}
+            canMove={canMove}
             canDelete={canDelete}
             onToggle={() => onToggle(banner)}
             onRemove={() => onRemove(banner)}

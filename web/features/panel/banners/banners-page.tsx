@@ -1,3 +1,7 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useSearchParams } from 'react-router';
+import { BANNER_AUDIENCE_LABELS, type BannerAudience } from '../../../../server/modules/banners/banner-audience.rules.ts';
 import { useCan } from '../../../session/session-context.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { confirm } from '../../../ui/confirm.ts';
@@ -11,13 +15,19 @@ import { useBannersQuery, useDeleteBannerMutation, useSetBannerActiveMutation } 
 import { bannerTexts as texts } from './banners.messages.ts';
 import { useBannerOrder } from './use-banner-order.ts';
 
-const variables = { options: { pageSize: -1 } };
+const options = { pageSize: -1 };
+const AUDIENCES = Object.keys(BANNER_AUDIENCE_LABELS) as BannerAudience[];
 const NONE: readonly BannerRow[] = [];
 
 /** Banners: order, activation and removal, the last two with confirmation (document 001 §2). */
 export const BannersPage = () => {
   const can = useCan();
-  const { data, error, refetch } = useBannersQuery({ variables, context: { silent: true } });
+  const [address, setAddress] = useSearchParams();
+  const publico = AUDIENCES.find((audience) => audience === address.get('publico'));
+  const { data, error, refetch } = useBannersQuery({
+    variables: { options, ...(publico ? { filter: { publico } } : {}) },
+    context: { silent: true },
+  });
   const silent = { context: { silent: true } };
   const [toggle] = useSetBannerActiveMutation(silent);
   const [remove] = useDeleteBannerMutation({ ...silent, refetchQueries: ['banners'], awaitRefetchQueries: true });
@@ -40,13 +50,31 @@ export const BannersPage = () => {
   return (
     <>
       <PageHeader title={texts.title} description={texts.description} actions={createLink} />
+      <TextField
+        select
+        size="small"
+        label={texts.audience}
+        value={publico ?? ''}
+        onChange={({ target }) => setAddress(target.value ? { publico: target.value } : {}, { replace: true })}
+        helperText={publico ? texts.filteredHint : undefined}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        sx={{ mb: 2, minWidth: 280 }}
+      >
+        <MenuItem value="">{texts.allAudiences}</MenuItem>
+        {AUDIENCES.map((audience) => (
+          <MenuItem key={audience} value={audience}>
+            {BANNER_AUDIENCE_LABELS[audience]}
+          </MenuItem>
+        ))}
+      </TextField>
       {!data && !error && <LoadingState rows={5} />}
       {!data && error && <ErrorState text={error.message} onRetry={() => void refetch()} />}
-      {data && rows.length === 0 && <EmptyState text={texts.empty} />}
+      {data && rows.length === 0 && <EmptyState text={publico ? texts.emptyFilter : texts.empty} />}
       {rows.length > 0 && (
         <BannerList
           rows={rows}
           canEdit={can('banner:edit')}
+          canMove={can('banner:edit') && !publico}
           canDelete={can('banner:delete')}
           onMove={(id, overId) => void move(id, overId)}
           onToggle={(banner) => void handleToggle(banner)}

@@ -1,6 +1,7 @@
 /** pt-BR texts of banners on the panel; documented ones are verbatim (document 001 §5 and §8). */
 export const bannerTexts = {
   title: 'Banners',
+  filteredHint: 'Para mudar a ordem, mostre os banners de todos os públicos.',
   description: 'Arraste para mudar a ordem em que aparecem na loja. A nova ordem é salva na hora.',
   create: 'Cadastrar Banner',
   createHint: 'Cada imagem vira um banner com o mesmo título e as mesmas datas.',
@@ -9,6 +10,8 @@ export const bannerTexts = {
   descriptionField: 'Descrição',
   descriptionHint: (left: number) => `Opcional. Aceita HTML simples. Restam ${left} caracteres.`,
   preview: 'Como aparecerá',
+  audience: 'Público',
+  allAudiences: 'Todos',
   from: 'Data inicial',
   to: 'Data final',
   images: 'Imagens',
@@ -16,7 +19,7 @@ export const bannerTexts = {
   list: 'Banners na ordem da loja',
   noImage: 'Sem imagem',
   imageOf: (title: string) => `Imagem de ${title}`,
-  period: (from: string, to: string) => `${from} a ${to}`,
+  period: (from: string, to: string, audience: string) => `${from} a ${to}, ${audience}`,
   shownToday: 'No ar hoje',
   scheduled: 'Agendado',
   ended: 'Encerrado',
@@ -36,5 +39,6 @@ export const bannerTexts = {
   toggleFailed: 'Falha ao atualizar o Status!',
   reorderFailed: 'Falha ao re-ordenar os banners!',
   reordered: 'Ordem salva',
+  emptyFilter: 'Nenhum banner para este público.',
   empty: 'Cadastre o primeiro banner para que apareça na loja.',
 } as const;

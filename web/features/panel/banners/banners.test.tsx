@@ -1,11 +1,19 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
 import { announcementsFor } from '../../../ui/sortable-list.tsx';
 import { type BannerRow, bannerLook } from './banner-look.ts';
-import { BannersDocument, DeleteBannerDocument, ReorderBannersDocument, SetBannerActiveDocument } from './banners.generated.ts';
+import {
+  BannersDocument,
+  CreateBannerDocument,
+  DeleteBannerDocument,
+  ReorderBannersDocument,
+  SetBannerActiveDocument,
+} from './banners.generated.ts';
 import { BannersPage } from './banners-page.tsx';
+import { CreateBannerPage } from './create-banner-page.tsx';
 import { useBannerOrder } from './use-banner-order.ts';
 
 const banner = (id: string, titulo: string, changes: Partial<BannerRow> = {}): BannerRow & { __typename: string } => ({
@@ -17,6 +25,7 @@ const banner = (id: string, titulo: string, changes: Partial<BannerRow> = {}): B
   dataFinal: '2026-12-31',
   ordem: Number(id),
   ativo: true,
+  publico: 'AMBOS',
   miniatura: null,
   ...changes,
 });
@@ -76,6 +85,35 @@ describe('order of banners', () => {
   });
 });
 
+describe('CreateBannerPage', () => {
+  it('sends the chosen audience, both by default', async () => {
+    const user = userEvent.setup();
+    const input = {
+      titulo: 'Verão',
+      publico: 'CLIENTE_FINAL',
+      dataInicial: '2026-01-01',
+      dataFinal: '2026-01-31',
+      descricao: null,
+      arquivo: [],
+    };
+    const result = jest.fn(() => ({ data: { createBanner: { __typename: 'CreatedBanners', ids: ['1'] } } }));
+    renderWith(<CreateBannerPage />, {
+      viewer,
+      path: '/painel/cadastrar/banner',
+      mocks: [{ request: { query: CreateBannerDocument, variables: { input } }, result }],
+    });
+    await user.type(screen.getByRole('textbox', { name: /Título/ }), 'Verão');
+    await user.type(screen.getByRole('textbox', { name: /Data inicial/ }), '01012026');
+    await user.type(screen.getByRole('textbox', { name: /Data final/ }), '31012026');
+    const audience = screen.getByRole('combobox', { name: /Público/ });
+    expect(audience.textContent).toBe('Vendedores e consumidores');
+    await user.click(audience);
+    await user.click(await screen.findByRole('option', { name: 'Consumidores' }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(result).toHaveBeenCalledTimes(1));
+  });
+});
+
 describe('BannersPage', () => {
   it('asks before it deactivates and before it removes, and tells a failure with the documented text', async () => {
     const user = userEvent.setup();
@@ -103,6 +141,29 @@ describe('BannersPage', () => {
     await user.click(await screen.findByRole('button', { name: 'SIM' }));
     expect(await screen.findByText('Falha ao deletar o banner!')).toBeTruthy();
     expect(screen.getByText('B')).toBeTruthy();
+  });
+
+  it('filters by audience, which shows no handles because the order needs every banner', async () => {
+    const user = userEvent.setup();
+    const forSellers = banner('3', 'C', { publico: 'BALCONISTA' });
+    renderWith(<BannersPage />, {
+      viewer,
+      path: '/painel/banners',
+      mocks: [
+        listed([a, forSellers]),
+        {
+          request: { query: BannersDocument, variables: { options: { pageSize: -1 }, filter: { publico: 'BALCONISTA' } } },
+          result: { data: { banners: { items: [forSellers], total: 1 } } },
+        },
+      ],
+    });
+    expect(await screen.findByText('01/01/2026 a 31/12/2026, Vendedores e consumidores')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Mudar a ordem de C' })).toBeTruthy();
+    await user.click(screen.getByRole('combobox', { name: 'Público' }));
+    await user.click(await screen.findByRole('option', { name: 'Vendedores' }));
+    await waitFor(() => expect(screen.queryByText('A')).toBeNull());
+    expect(await screen.findByText('01/01/2026 a 31/12/2026, Vendedores')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Mudar a ordem/ })).toBeNull();
   });
 
   it('says of each banner whether the storefront shows it today in São Paulo', () => {

@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { bannerRules, MAX_BANNER_IMAGES } from '../../../../server/modules/banners/banner.rules.ts';
+import { BANNER_AUDIENCE_LABELS } from '../../../../server/modules/banners/banner-audience.rules.ts';
 import { BANNER_HTML } from '../../../../server/modules/banners/banner-html.rules.ts';
 import { FIELD_LIMITS } from '../../../../server/shared/limits.ts';
 import type { FieldDefinition } from '../../../forms/form-fields.tsx';
@@ -42,7 +43,14 @@ const DescriptionField = () => {
 };
 
 const fields: FieldDefinition[] = [
-  { kind: 'text', name: 'titulo', label: texts.titleField, required: true, maxLength: 150, span: 12 },
+  { kind: 'text', name: 'titulo', label: texts.titleField, required: true, maxLength: 150 },
+  {
+    kind: 'select',
+    name: 'publico',
+    label: texts.audience,
+    required: true,
+    options: Object.entries(BANNER_AUDIENCE_LABELS).map(([value, label]) => ({ value, label })),
+  },
   { kind: 'date', name: 'dataInicial', label: texts.from, required: true },
   { kind: 'date', name: 'dataFinal', label: texts.to, required: true },
   { kind: 'custom', name: 'descricao', content: <DescriptionField />, span: 12 },
@@ -66,7 +74,7 @@ export const CreateBannerPage = () => {
       title={texts.create}
       description={texts.createHint}
       schema={bannerRules}
-      defaultValues={{ titulo: '', descricao: '', dataInicial: '', dataFinal: '', arquivo: [] }}
+      defaultValues={{ titulo: '', descricao: '', dataInicial: '', dataFinal: '', publico: 'AMBOS', arquivo: [] }}
       fields={fields}
       onSubmit={({ arquivo, ...input }) => create({ variables: { input: { ...input, arquivo: arquivo as File[] } } })}
       successText={texts.created}

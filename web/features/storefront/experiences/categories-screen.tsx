@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { experienceTexts as texts } from './experiences.messages.ts';
+import { Picture } from './picture.tsx';
 import { type Category, EVERYDAY_ID } from './use-category.ts';
 
 const summaryOf = ({ id, subcategories }: Category) =>
@@ -20,9 +21,10 @@ export const CategoriesScreen = ({ categories }: { categories: readonly Category
             component={RouterLink}
             to={category.id === EVERYDAY_ID ? '/premios-dia-dia' : `/experiencias?categoria=${category.id}`}
             aria-label={texts.viewProductsOf(category.nome)}
-            sx={{ height: '100%' }}
+            sx={{ height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch', justifyContent: 'flex-start' }}
           >
-            <Stack sx={{ p: 2.5, gap: 1, height: '100%' }}>
+            <Picture src={category.foto} ratio="2 / 1" />
+            <Stack sx={{ p: 2.5, gap: 1, flex: 1 }}>
               <Typography variant="h3" component="h2">
                 {category.nome}
               </Typography>

@@ -32,7 +32,7 @@ export const OfferCard = ({ offer: { codigo, nome, pontos, pontosSemDesconto, pa
           {nome}
         </Typography>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-          <Avatar aria-hidden {...(logo ? { src: logo } : {})} sx={{ width: 28, height: 28, fontSize: 14 }}>
+          <Avatar aria-hidden {...(logo ? { src: logo } : {})} sx={{ width: 40, height: 40 }}>
             {name.slice(0, 1)}
           </Avatar>
           <Typography variant="body2">{name}</Typography>
