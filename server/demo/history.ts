@@ -128,11 +128,24 @@ async function redeem(tx: Transaction, random: Random, registers: Registers, sel
     ],
   );
   if (!made) return;
-  await tx.sql(
-    "select ledger_debit('SELLER', $1, 'PONTO', $2, $3, 'RESGATE', 'RESGATE', $4, 'resgate:' || $4, null, $5, 'system', $6::date, $7)",
-    [seller.id, seller.store.network, points, String(made.id), JSON.stringify({ premio: nome, qtde: 1 }), day, at],
-  );
+  await payWithPoints(tx, seller, { id: made.id, points, premio: nome, day, at });
 }
+
+interface Payment {
+  /** The redemption. */
+  id: number;
+  points: string;
+  premio: string;
+  day: string;
+  at: Date;
+}
+
+/** The ledger's debit for a redemption written by the demonstration. */
+export const payWithPoints = (tx: Transaction, seller: DemoSeller, { id, points, premio, day, at }: Payment) =>
+  tx.sql(
+    "select ledger_debit('SELLER', $1, 'PONTO', $2, $3, 'RESGATE', 'RESGATE', $4, 'resgate:' || $4, null, $5, 'system', $6::date, $7)",
+    [seller.id, seller.store.network, points, String(id), JSON.stringify({ premio, qtde: 1 }), day, at],
+  );
 
 /** A few postings were cancelled, as in real life, and their points reversed. */
 async function cancelSome(tx: Transaction, random: Random, { staff }: Registers, today: string, now: Date): Promise<void> {

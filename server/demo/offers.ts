@@ -1,6 +1,7 @@
 import { writeCatalogue } from '../modules/offers/index.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { openSampleCatalogue } from '../platform/ports/sample-experience-catalogue.ts';
+import { payWithPoints } from './history.ts';
 import type { DemoSeller } from './registers.ts';
 
 /** Points of each experience's offers; the others await theirs, as new ones do. */
@@ -41,8 +42,8 @@ export async function loadOffers(tx: Transaction, now: Date): Promise<void> {
  * accepted the terms yet, which `place_redemption` requires.
  */
 export async function loadOfferVouchers(tx: Transaction, sellers: readonly DemoSeller[], today: string, now: Date): Promise<void> {
-  for (const [index, { id, store }] of sellers.entries()) {
-    const [made] = await tx.sql<{ id: number; cost: string; premio: string }>(
+  for (const [index, seller] of sellers.entries()) {
+    const [made] = await tx.sql<{ id: number; points: string; premio: string }>(
       `insert into redemptions (audience, seller_id, store_id, network_id, offer_id, redemption_code, premio, tipo, qtde, pontos_gastos,
          saldo_anterior, saldo_novo, status, resgatado_em, prazo_entrega, parceiro_comercial, mes, criado_em, titular_nome, busca)
        select 'SELLER', v.id, s.id, s.network_id, o.id, $2, o.nome, 'experiencia', 1, price.pontos, available.pontos,
@@ -54,13 +55,9 @@ export async function loadOfferVouchers(tx: Transaction, sellers: readonly DemoS
          join offer_partners p on p.id = o.partner_id
          cross join lateral (select coalesce(o.pontos_desconto, o.pontos) as pontos) price
          cross join lateral (select ledger_available(a.id, $3::date, $4) as pontos) available
-       where v.id = $1 and available.pontos >= price.pontos returning id, pontos_gastos as cost, premio`,
-      [id, `EXPERIENC${index + 2}`, today, now],
+       where v.id = $1 and available.pontos >= price.pontos returning id, pontos_gastos as points, premio`,
+      [seller.id, `EXPERIENC${index + 2}`, today, now],
     );
-    if (made)
-      await tx.sql(
-        "select ledger_debit('SELLER', $1, 'PONTO', $2, $3, 'RESGATE', 'RESGATE', $4, 'resgate:' || $4, null, $5, 'system', $6::date, $7)",
-        [id, store.network, made.cost, String(made.id), JSON.stringify({ premio: made.premio, qtde: 1 }), today, now],
-      );
+    if (made) await payWithPoints(tx, seller, { ...made, day: today, at: now });
   }
 }

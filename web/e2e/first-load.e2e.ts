@@ -35,9 +35,16 @@ const firstPages: readonly FirstPage[] = [
   { path: '/painel', limit: LOGIN },
   { path: '/home', who: people.photoSeller, limit: MEMBERS_HOME },
   { path: '/home-consumidor-final', who: people.cashbackConsumer, limit: MEMBERS_HOME },
-  ...['/painel/redes', '/painel/resgates', '/painel/processar/pontuacoes-pendentes', '/painel/corroboracao'].map(
-    (path): FirstPage => ({ path, who: people.administrator, limit: LIST, until: 'grid' }),
-  ),
+  ...[
+    '/painel/redes',
+    '/painel/lojas',
+    '/painel/vendedores',
+    '/painel/resgates',
+    '/painel/processar/pontuacoes-pendentes',
+    '/painel/corroboracao',
+    '/painel/ofertas-tlc',
+    '/painel/gestao-conteudo',
+  ].map((path): FirstPage => ({ path, who: people.administrator, limit: LIST, until: 'grid' })),
   { path: '/painel/redes', who: people.administrator, limit: LIST_ON_A_PHONE, viewport: PHONE, until: 'list' },
 ];
 

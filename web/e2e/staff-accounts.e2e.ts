@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const INITIAL = 'Inicial#8Kp2';
 const CHOSEN = 'Escolhida#7Wq';
-/** Somebody else at a second try, because an account is made once. */
+/** A second try registers another person, because a CPF is registered once. */
 const newPerson = () => {
   const { retry } = test.info();
   return { name: retry ? 'Renata Tavares' : 'Teresa Ramos', cpf: cpfOf(100_777_010 + retry), email: `nova-${retry}@exemplo.com.br` };

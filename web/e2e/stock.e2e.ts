@@ -225,7 +225,9 @@ test('who may not read these reports is told so', async ({ browser }) => {
   // Staff limited to two stores see only those stores and nothing of this network.
   const storeSeller = await openAs(browser, people.storeSeller);
   await storeSeller.goto('/painel/produtos-vendidos');
-  await expect(storeSeller.getByText(/Casa das Tintas Paulista|Depósito Ipiranga/).first()).toBeVisible();
+  const rows = storeSeller.locator('[role="row"][data-id]');
+  await expect(rows.first()).toBeVisible();
+  await expect(rows.filter({ hasNotText: /Casa das Tintas Paulista|Depósito Ipiranga/ })).toHaveCount(0);
   await storeSeller.goto(`/painel/produtos-vendidos?networkId=${shop.networkId}`);
   await expect(storeSeller.getByText('Sem resultados')).toBeVisible();
   await leave(storeSeller);

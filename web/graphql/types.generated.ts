@@ -2278,11 +2278,11 @@ export type SuccessRateFilter = {
 export type SuspiciousLinksFilter = {
   /** Links of this weight. */
   gravidade?: LinkWeight | null | undefined;
-  /** With somebody of one network. */
+  /** With a member of one network. */
   networkId?: string | number | null | undefined;
   /** Links by one rule. */
   regra?: LinkRule | null | undefined;
-  /** Seen by somebody, or not yet. */
+  /** Reviewed, or not yet. */
   visto?: boolean | null | undefined;
 };
 

@@ -43,7 +43,7 @@ const LinkNoteType = objectType('LinkNote', 'An invoice of a link.', {
   totalVenda: field(DecimalScalar, 'Total of the invoice, in BRL.'),
 } satisfies FieldsOf<LinkNote>);
 
-const LinkReviewType = objectType('LinkReview', 'What somebody found out about a link.', {
+const LinkReviewType = objectType('LinkReview', 'The result of a review of a link.', {
   id: field(IdScalar),
   nome: optional(String),
   observacao: field(String),

@@ -59,10 +59,10 @@ export const suspiciousLinksList = defineList({
   filters: {
     regra: { type: 'text', set: linkRuleSet, description: 'Links by one rule.', where: (value) => `g.regra = ${value}` },
     gravidade: { type: 'text', set: linkWeightSet, description: 'Links of this weight.', where: (value) => `g.gravidade = ${value}` },
-    visto: { type: 'boolean', description: 'Seen by somebody, or not yet.', where: (value) => `(v.id is not null) = ${value}` },
+    visto: { type: 'boolean', description: 'Reviewed, or not yet.', where: (value) => `(v.id is not null) = ${value}` },
     networkId: {
       type: 'id',
-      description: 'With somebody of one network.',
+      description: 'With a member of one network.',
       where: (value) => `exists (select from link_people x where x.group_id = g.id and x.network_id = ${value})`,
     },
   },

@@ -26,7 +26,7 @@ const LogIntegrityType = objectType('LogIntegrity', 'What a walk along the chain
 } satisfies FieldsOf<LogIntegrity>);
 
 const LogCodeCheckType = objectType('LogCodeCheck', 'Whether the code of an anchor is in the log.', {
-  encontrado: field(Boolean, 'Whether an entry of the chain, computed anew, has this code.'),
+  encontrado: field(Boolean, 'Whether an entry of the recomputed chain has this code.'),
   registro: optional(IdScalar, 'The entry that it seals.'),
   elo: optional(Int, 'Entries up to that one.'),
   criadoEm: optional(DateTimeScalar, 'When that entry was written.'),
@@ -39,12 +39,12 @@ export class LogResolver {
     return runQuery(logTypesQuery, ctx);
   }
 
-  @Query(() => LogIntegrityType, { description: 'Computes the chain of the log anew and holds it against the anchors in the storage.' })
+  @Query(() => LogIntegrityType, { description: 'Recomputes the chain of the log and compares it with the anchors in the storage.' })
   logIntegrity(@Ctx() ctx: AppContext): Promise<LogIntegrity> {
     return runQuery(logIntegrityQuery, ctx);
   }
 
-  @Query(() => LogCodeCheckType, { description: 'Computes the chain of the log anew and looks for the code of a mailed anchor in it.' })
+  @Query(() => LogCodeCheckType, { description: 'Recomputes the chain of the log and looks for the code of a mailed anchor in it.' })
   logCodeCheck(
     @Arg('codigo', () => String, { description: 'The code of a day, 64 hexadecimal digits.' }) codigo: string,
     @Ctx() ctx: AppContext,

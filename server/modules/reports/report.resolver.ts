@@ -41,7 +41,7 @@ const ReportLogEntryType = objectType('ReportLogEntry', 'An earlier note, releas
   data: optional(DayScalar, 'Day of the count.'),
 } satisfies FieldsOf<ReportLogEntry>);
 
-const ReportRequested = objectType('ReportRequested', 'What became of the wish to make a report anew.', {
+const ReportRequested = objectType('ReportRequested', 'The outcome of a request to rebuild a report.', {
   id: optional(IdScalar, 'The run; null while another is under way.'),
   mensagem: field(String),
 });
@@ -125,7 +125,7 @@ export class ReportResolver {
     return runQuery(measurementNotesQuery, ctx, { rede });
   }
 
-  @Mutation(() => ReportRequested, { description: 'Makes a report anew in the background.' })
+  @Mutation(() => ReportRequested, { description: 'Rebuilds a report in the background.' })
   generateReport(@Arg('input', () => ReportChoiceInput) input: ReportChoiceInput, @Ctx() ctx: AppContext): Promise<ReportRequested> {
     return runAction(generateReport, ctx, { ...input });
   }

@@ -53,3 +53,4 @@ export const people = {
 /** Staff names as shown on screens (server/demo/registers.ts). */
 export const OPERATOR_NAME = 'Otávio Lins';
 export const ADMINISTRATOR_NAME = 'Marina Duarte';
+export const SECOND_ADMINISTRATOR_NAME = 'Joana Meireles';

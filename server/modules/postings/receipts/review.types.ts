@@ -69,7 +69,7 @@ const ReviewerMetricsType = objectType('ReviewerMetrics', 'What one reviewer dec
   aprovadas: field(Int),
   reprovadas: field(Int),
   notasPorHora: field(DecimalScalar, 'Decisions for each hour in which there was one.'),
-  conferidas: field(Int, 'Decisions that somebody else looked at blindly.'),
+  conferidas: field(Int, 'Decisions that another reviewer judged blindly.'),
   concordancia: optional(DecimalScalar, 'How many of a hundred of those the other person agreed with.'),
 } satisfies FieldsOf<ReviewerMetrics>);
 
