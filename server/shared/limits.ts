@@ -30,6 +30,9 @@ export const PROGRAMME_LIMITS = {
   dashboardTop: 10,
 } as const;
 
+/** First day of the terms' present text. Members who accepted an earlier text are asked again (functions terms_accepted, note_acceptances). */
+export const TERMS_SINCE = '2025-01-01';
+
 /** Rules of the consumers' cashback (document 002 §9; beyond C13). */
 export const CASHBACK_LIMITS = {
   /** "Até 48 horas úteis". */

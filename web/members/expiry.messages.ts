@@ -6,7 +6,7 @@ export const expiryTexts = {
   },
   CONSUMER: {
     title: 'Cashback a vencer',
-    next: (amount: string, day: string) => `${amount} podem ser resgatados até ${day}.`,
+    next: (amount: string, day: string) => `${amount} vencem se não forem resgatados até ${day}.`,
   },
   within: (days: number) => `Em ${days} dias`,
 } as const;

@@ -20,6 +20,8 @@ export interface CashbackDashboard {
   jaResgatouCashback: boolean;
   totalProdutosSW: DecimalText;
   valorResgateLiberado: DecimalText;
+  /** What of an SW purchase comes back, 0 to 100. */
+  percentual: DecimalText;
   /** Everything alive less what is owed (docs/ledger.md). */
   saldoCashback: DecimalText;
   /** The part of it that cannot be withdrawn yet. */
@@ -50,22 +52,25 @@ export const cashbackDashboardQuery = defineQuery({
   permission: 'cashback:readOwn',
   input: z.strictObject({}),
   read: async (ctx): Promise<CashbackDashboard> => {
-    const [position, [texts]] = await Promise.all([
+    const [position, [settings]] = await Promise.all([
       positionOf(ctx.read, ctx.clock, ownId(ctx)),
-      ctx.read<{ texto: string }>('select texto_cashback as texto from system_settings where id = 1'),
+      ctx.read<{ texto: string; percentual: DecimalText }>(
+        'select texto_cashback as texto, percentual_cashback as percentual from system_settings where id = 1',
+      ),
     ]);
     const waiting = waitingOf(position);
     const reached = compare(position.totalProdutosSW, position.limite) >= 0;
     return {
       totalComprado: position.totalComprado,
       cashbackDisponivel: position.disponivel,
-      cashbackDisponivelTexto: texts!.texto,
+      cashbackDisponivelTexto: settings!.texto,
       mostrarCardFaltam: position.promocaoAtiva && !reached && !position.jaResgatou,
       faltamParaCashback: maximum('0.00', subtract(position.limite, position.totalProdutosSW)),
       promocaoAtiva: position.promocaoAtiva,
       jaResgatouCashback: position.jaResgatou,
       totalProdutosSW: position.totalProdutosSW,
       valorResgateLiberado: position.limite,
+      percentual: settings!.percentual,
       saldoCashback: position.saldo,
       aLiberar: waiting.aLiberar,
       motivosALiberar: waiting.motivos,

@@ -36,6 +36,7 @@ export const CashbackDashboardType = objectType('CashbackDashboard', 'The cashba
   jaResgatouCashback: field(Boolean),
   totalProdutosSW: field(DecimalScalar),
   valorResgateLiberado: field(DecimalScalar, 'The threshold in SW products.'),
+  percentual: field(DecimalScalar, 'Percentage of SW purchases that comes back, 0 to 100.'),
   saldoCashback: field(DecimalScalar, 'Everything not spent and not expired, whatever the threshold, less what is owed.'),
   aLiberar: field(DecimalScalar, 'The part of saldoCashback that cannot be taken out yet.'),
   motivosALiberar: field([WaitingPartType], 'Why it cannot.'),

@@ -52,7 +52,7 @@ export const consumersList = defineList({
     }),
     ultimoAcessoEm: column.dateTime('c.ultimo_acesso_em', 'Último Acesso', { sortable: true }),
     criadoEm: column.dateTime('c.criado_em', 'Cadastrado em', { sortable: true, nullable: false }),
-    aceitouRegulamento: column.boolean('(c.aceitou_regulamento_em is not null)', 'Aceitou Regulamento', {
+    aceitouRegulamento: column.boolean('terms_accepted(c.aceitou_regulamento_em)', 'Aceitou Regulamento', {
       sortable: true,
       nullable: false,
     }),

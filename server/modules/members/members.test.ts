@@ -35,10 +35,23 @@ describe("a member's own data", () => {
       expect(await consents(seller)).toEqual([
         { tipo: 'EMAIL', aceito: false, texto: 'Quero receber avisos do programa por e-mail' },
         { tipo: 'EMAIL', aceito: true, texto: 'Quero receber avisos do programa por e-mail' },
-        { tipo: 'REGULAMENTO', aceito: true, texto: 'Li e aceito o regulamento' },
+        { tipo: 'REGULAMENTO', aceito: true, texto: 'Li e aceito o regulamento de 01/01/2025' },
       ]);
       expect(await set(seller, 'SMS', true)).toBe('BAD_USER_INPUT');
       expect(await consents(await buildConsumer(app.database))).toHaveLength(1);
+    });
+
+    it('are asked again after the terms changed, and both acceptances are kept', async () => {
+      const seller = await buildSeller(app.database);
+      const accepted = async () => (await ask(seller, '{ viewer { aceitouRegulamento } }')).viewer.aceitouRegulamento;
+      expect(await accepted()).toBe(true);
+      await rows("update sellers set aceitou_regulamento_em = '2024-12-31T23:00:00-03' where id = $1", [seller.id]);
+      expect(await accepted()).toBe(false);
+      await ask(seller, 'mutation { acceptTerms }');
+      await ask(seller, 'mutation { acceptTerms }');
+      expect(await accepted()).toBe(true);
+      // The builder's, the older one that this test wrote, and one for the two requests.
+      expect((await consents(seller)).map(({ tipo }: { tipo: string }) => tipo)).toEqual(['REGULAMENTO', 'REGULAMENTO', 'REGULAMENTO']);
     });
 
     it('cannot be rewritten, not even in the database', async () => {

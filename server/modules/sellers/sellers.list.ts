@@ -56,7 +56,7 @@ export const sellersList = defineList({
     ultimaPontuacao: column.dateTime(ofSales('max(p.pontuado_em)'), 'Última Pontuação', { description: 'Last posting', sortable: true }),
     ultimoAcessoEm: column.dateTime('v.ultimo_acesso_em', 'Último Acesso', { sortable: true }),
     quemIndicou: column.text('v.quem_indicou', 'Quem Indicou', { sortable: true }),
-    aceitouRegulamento: column.boolean('(v.aceitou_regulamento_em is not null)', 'Aceitou Regulamento', {
+    aceitouRegulamento: column.boolean('terms_accepted(v.aceitou_regulamento_em)', 'Aceitou Regulamento', {
       sortable: true,
       nullable: false,
     }),

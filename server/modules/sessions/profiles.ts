@@ -36,7 +36,10 @@ export const acceptTerms = defineAction({
   handler: async (ctx) => {
     const table = ctx.actor.kind === 'seller' ? 'sellers' : 'consumers';
     const id = 'id' in ctx.actor ? ctx.actor.id : 0;
-    await ctx.sql(`update ${table} set aceitou_regulamento_em = coalesce(aceitou_regulamento_em, $2) where id = $1`, [id, ctx.clock.now()]);
+    await ctx.sql(`update ${table} set aceitou_regulamento_em = $2 where id = $1 and not terms_accepted(aceitou_regulamento_em)`, [
+      id,
+      ctx.clock.now(),
+    ]);
     return true;
   },
 });

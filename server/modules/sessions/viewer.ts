@@ -40,11 +40,11 @@ const SELECTS = {
   staff: `select id, nome, cpf, email, null as "saldoPontos", null as "saldoCashback", null as "aceitouRegulamento", null as "resgateLiberado",
     null as "tipoPontuacao", null as cenario, null as "textoCenario", null as "idIndicacao", null as "cnpjRevenda", null as revenda from staff_users where id = $1 and $2::date is not null`,
   seller: `select v.id, v.nome, v.cpf, v.email, ${shownOfSql({ holder: 'SELLER', currency: 'PONTO', id: 'v.id', today: '$2' })} as "saldoPontos", null as "saldoCashback",
-    v.aceitou_regulamento_em is not null as "aceitouRegulamento", s.resgate_liberado as "resgateLiberado", s.tipo_pontuacao as "tipoPontuacao",
+    terms_accepted(v.aceitou_regulamento_em) as "aceitouRegulamento", s.resgate_liberado as "resgateLiberado", s.tipo_pontuacao as "tipoPontuacao",
     s.cenario, k.texto_regulamento as "textoCenario", v.id_indicacao as "idIndicacao", s.cnpj as "cnpjRevenda", s.nome_fantasia as revenda
     from sellers v join stores s on s.id = v.store_id join scenarios k on k.id = s.cenario where v.id = $1`,
   consumer: `select c.id, c.nome, c.cpf, c.email, null as "saldoPontos", ${shownOfSql({ holder: 'CONSUMER', currency: 'BRL', id: 'c.id', today: '$2' })} as "saldoCashback",
-    c.aceitou_regulamento_em is not null as "aceitouRegulamento", null as "resgateLiberado", null as "tipoPontuacao", null as cenario,
+    terms_accepted(c.aceitou_regulamento_em) as "aceitouRegulamento", null as "resgateLiberado", null as "tipoPontuacao", null as cenario,
     null as "textoCenario", null as "idIndicacao", null as "cnpjRevenda", null as revenda from consumers c where c.id = $1`,
 } as const;
 

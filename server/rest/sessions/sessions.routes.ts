@@ -62,7 +62,7 @@ defineRoute({
 
 const SELLER = `select v.id, v.nome, v.cpf, v.email, v.celular, v.telefone, v.sexo, v.data_nascimento as "dataNascimento", v.hobby,
     v.end_rua as "endRua", v.end_numero as "endNumero", v.end_bairro as "endBairro", v.end_cidade as "endCidade", v.end_estado as "endEstado",
-    v.end_cep as "endCep", v.end_complemento as "endComplemento", (v.aceitou_regulamento_em is not null)::int as "aceitouRegulamento",
+    v.end_cep as "endCep", v.end_complemento as "endComplemento", terms_accepted(v.aceitou_regulamento_em)::int as "aceitouRegulamento",
     v.google_auth_id as "googleAuthId", v.id_indicacao as "idIndicacao", v.ativo::int as ativo, s.cnpj as "cnpjRevenda",
     s.tipo_pontuacao as "tipoPontuacaoRevenda", json_build_object('id', s.id, 'cnpj', s.cnpj, 'nomeFantasia', s.nome_fantasia,
       'tipoPontuacao', s.tipo_pontuacao, 'resgateLiberado', s.resgate_liberado::int, 'cenario', s.cenario) as revenda,
@@ -120,7 +120,7 @@ defineRoute({
 
 const CONSUMER = `select id, nome, cpf, email, celular, sexo, data_nascimento as "dataNascimento", end_rua as "endRua", end_numero as "endNumero",
     end_bairro as "endBairro", end_cidade as "endCidade", end_estado as "endEstado", end_cep as "endCep", end_complemento as "endComplemento",
-    (aceitou_regulamento_em is not null)::int as "aceitouRegulamento", ativo::int as ativo from consumers where id = $1`;
+    terms_accepted(aceitou_regulamento_em)::int as "aceitouRegulamento", ativo::int as ativo from consumers where id = $1`;
 
 // doc 000 §7: { token, cliente }.
 defineRoute({

@@ -15,7 +15,7 @@ begin
   select * into consumer from consumers c where c.id = (p_request ->> 'consumerId')::int;
   if not consumer.ativo or consumer.excluido_em is not null then
     raise exception 'CASHBACK_CONSUMER_INACTIVE';
-  elsif consumer.aceitou_regulamento_em is null then
+  elsif not terms_accepted(consumer.aceitou_regulamento_em) then
     raise exception 'CASHBACK_TERMS_NOT_ACCEPTED';
   elsif account.debt > 0 then
     raise exception 'CASHBACK_DEBT' using detail = account.debt::text;

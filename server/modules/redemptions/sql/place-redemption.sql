@@ -17,7 +17,7 @@ declare
 begin
   account := ledger_lock_account('SELLER', (p_item ->> 'sellerId')::int, 'PONTO', (p_item ->> 'networkId')::int);
   -- Read under the lock: two concurrent requests see each other's redemptions.
-  select v.id, v.nome, v.cpf, v.ativo and v.excluido_em is null as ativo, v.aceitou_regulamento_em is not null as has_accepted,
+  select v.id, v.nome, v.cpf, v.ativo and v.excluido_em is null as ativo, terms_accepted(v.aceitou_regulamento_em) as has_accepted,
     s.id as store_id, s.nome_fantasia, s.network_id, s.resgate_liberado, c.janela_parceiro = 'SEMPRE' as is_for_ever,
     (select count(*) from (select from redemptions x where x.seller_id = v.id and x.mes = this_month and x.status <> 3
       limit (p_item ->> 'limiteMes')::int) few) as in_month

@@ -2,7 +2,9 @@ import CameraAltOutlined from '@mui/icons-material/CameraAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { CashbackTexts } from './cashback-texts.ts';
 import { consumerHomeTexts as texts } from './consumer-home.messages.ts';
@@ -34,6 +36,16 @@ const Progress = ({ percent, text, missing }: NonNullable<CashbackTexts['progres
     />
     <Typography variant="body2" sx={{ mt: 0.75, color: darkCard.softInk }}>
       {text}
+    </Typography>
+    <Typography variant="body2" sx={{ mt: 0.5, color: darkCard.softInk }}>
+      {texts.swProducts}{' '}
+      <Link
+        component={RouterLink}
+        to="/produtos"
+        sx={{ color: darkCard.amber, display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      >
+        {texts.seeSwProducts}
+      </Link>
     </Typography>
     {missing === null ? null : (
       <Typography data-parte="missing" sx={{ mt: 1, fontWeight: 650 }}>

@@ -42,7 +42,13 @@ export const cashbackTexts = ({ cashbackDashboard: home, emAnalise: { total } }:
   label: home.cashbackDisponivelTexto,
   title: texts.available(home.cashbackDisponivelTexto),
   amount: moneyText(home.cashbackDisponivel),
-  waiting: home.motivosALiberar.map((part) => `${waitingText(part)}.`).join(' ') || null,
+  waiting:
+    home.motivosALiberar.length > 0
+      ? texts.balance(
+          home.saldoCashback,
+          home.motivosALiberar.map((part) => waitingText(part)),
+        )
+      : null,
   debt: isPositive(home.divida) ? texts.debt(home.divida) : null,
   already: home.jaResgatouCashback ? texts.already : null,
   progress: home.campanha && !home.jaResgatouCashback ? progressOf(home) : null,

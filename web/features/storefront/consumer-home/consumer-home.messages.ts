@@ -5,6 +5,10 @@ import { moneyText } from '../../../ui/amount-texts.ts';
 export const consumerHomeTexts = {
   hello: (name: string) => `Olá, ${name}`,
   available: (label: string) => `${label} disponível`,
+  /** The header's number and word, with what it is made of. */
+  balance: (saldo: string, parts: readonly string[]) => `Seu saldo: ${moneyText(saldo)}. ${parts.map((part) => `${part}.`).join(' ')}`,
+  swProducts: 'Produtos SW são os que participam do programa.',
+  seeSwProducts: 'Ver produtos',
   redeem: 'RESGATAR',
   missing: (valor: string) => `Faltam R$ ${formatDecimal(valor)} reais em produtos SW para ter cashback disponível`,
   debt: (valor: string) => `Há ${moneyText(valor)} a compensar de compras canceladas: as próximas notas pagam esse valor.`,

@@ -4,7 +4,10 @@ import Typography from '@mui/material/Typography';
 import { SCENARIO_LABELS, type Scenario } from '../../../../server/shared/enums.ts';
 import { useProgramme } from '../../../session/programme.tsx';
 import { useViewer } from '../../../session/session-context.ts';
-import { termsMessages as texts } from './terms.messages.ts';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { useCashbackTermsQuery } from './terms.generated.ts';
+import { cashbackBody, loyaltyBody, termsMessages as texts } from './terms.messages.ts';
 
 const isScenario = (value: number | null | undefined): value is Scenario => value != null && value in SCENARIO_LABELS;
 
@@ -12,10 +15,29 @@ const isScenario = (value: number | null | undefined): value is Scenario => valu
 export const TermsText = () => {
   const viewer = useViewer();
   const { suporteEmail } = useProgramme();
-  const { sections } = viewer?.kind === 'CONSUMER' ? texts.cashback : texts.loyalty;
+  const isConsumer = viewer?.kind === 'CONSUMER';
+  const { data, error, refetch } = useCashbackTermsQuery({ skip: !isConsumer, context: { silent: true } });
+  if (isConsumer && error) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
+  if (isConsumer && !data) return <LoadingState rows={6} />;
+  const { summary, sections } = data ? cashbackBody(data.cashbackDashboard) : loyaltyBody();
   const scenario = viewer?.kind === 'SELLER' ? viewer.cenario : null;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box component="section">
+        <Typography variant="h3" component="h2">
+          {texts.summaryTitle}
+        </Typography>
+        <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+          {summary.map((line) => (
+            <Typography component="li" key={line}>
+              {line}
+            </Typography>
+          ))}
+        </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {texts.since}
+        </Typography>
+      </Box>
       {viewer?.kind === 'SELLER' && viewer.textoCenario && (
         <Box component="section">
           <Typography variant="h3" component="h2">
