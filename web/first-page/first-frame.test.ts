@@ -36,7 +36,7 @@ describe('the first frame of a home', () => {
     expect(known?.name).toBe('consumer');
     expect(known?.texts).toMatchObject({
       headerBalance: 'R$\u00a012,30',
-      waiting: 'R$\u00a012,30 a liberar quando as compras em produtos SW chegarem ao mínimo da campanha.',
+      waiting: 'Seu saldo: R$\u00a012,30 a liberar quando as compras em produtos SW chegarem ao mínimo da campanha.',
       debt: null,
       already: null,
       percent: '25',

@@ -47,8 +47,8 @@ describe("a member's own data", () => {
       expect(await accepted()).toBe(true);
       await rows("update sellers set aceitou_regulamento_em = '2024-12-31T23:00:00-03' where id = $1", [seller.id]);
       expect(await accepted()).toBe(false);
-      await ask(seller, 'mutation { acceptTerms }');
-      await ask(seller, 'mutation { acceptTerms }');
+      await ask(seller, 'mutation { acceptTerms { id } }');
+      await ask(seller, 'mutation { acceptTerms { id } }');
       expect(await accepted()).toBe(true);
       // The builder's, the older one that this test wrote, and one for the two requests.
       expect((await consents(seller)).map(({ tipo }: { tipo: string }) => tipo)).toEqual(['REGULAMENTO', 'REGULAMENTO', 'REGULAMENTO']);

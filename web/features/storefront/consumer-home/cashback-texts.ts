@@ -37,18 +37,20 @@ const progressOf = (home: Dashboard): CashbackTexts['progress'] => ({
   missing: home.mostrarCardFaltam ? texts.missing(home.faltamParaCashback) : null,
 });
 
+/** The header's number and word, and what it waits for; null where all of it can be taken out. */
+const waitingOf = ({ saldoCashback, motivosALiberar }: Dashboard): string | null => {
+  const parts = motivosALiberar.map((part) => `${waitingText(part)}.`);
+  if (parts.length === 0) return null;
+  const isAll = motivosALiberar.length === 1 && motivosALiberar[0]?.valor === saldoCashback;
+  return [texts.balance, ...(isAll ? [] : [`${moneyText(saldoCashback)}.`]), ...parts].join(' ');
+};
+
 /** The card's texts for a home answer; the first frame uses them too. */
 export const cashbackTexts = ({ cashbackDashboard: home, emAnalise: { total } }: ConsumerHomeQuery): CashbackTexts => ({
   label: home.cashbackDisponivelTexto,
   title: texts.available(home.cashbackDisponivelTexto),
   amount: moneyText(home.cashbackDisponivel),
-  waiting:
-    home.motivosALiberar.length > 0
-      ? texts.balance(
-          home.saldoCashback,
-          home.motivosALiberar.map((part) => waitingText(part)),
-        )
-      : null,
+  waiting: waitingOf(home),
   debt: isPositive(home.divida) ? texts.debt(home.divida) : null,
   already: home.jaResgatouCashback ? texts.already : null,
   progress: home.campanha && !home.jaResgatouCashback ? progressOf(home) : null,

@@ -5,8 +5,7 @@ import { moneyText } from '../../../ui/amount-texts.ts';
 export const consumerHomeTexts = {
   hello: (name: string) => `Olá, ${name}`,
   available: (label: string) => `${label} disponível`,
-  /** The header's number and word, with what it is made of. */
-  balance: (saldo: string, parts: readonly string[]) => `Seu saldo: ${moneyText(saldo)}. ${parts.map((part) => `${part}.`).join(' ')}`,
+  balance: 'Seu saldo:',
   swProducts: 'Produtos SW são os que participam do programa.',
   seeSwProducts: 'Ver produtos',
   redeem: 'RESGATAR',
