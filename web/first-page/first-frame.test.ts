@@ -10,6 +10,7 @@ const consumerHome = {
     cashbackDisponivel: '0.00',
     cashbackDisponivelTexto: 'Cashback',
     divida: '0.00',
+    saldoCashback: '12.30',
     motivosALiberar: [{ motivo: 'ABAIXO_DO_LIMITE', valor: '12.30', desde: null }],
     jaResgatouCashback: false,
     campanha: { dataFim: '2026-12-01', ultimoDiaResgate: '2026-12-20' },
