@@ -9,8 +9,8 @@ import { memberResolver } from '../audiences/index.ts';
 import { createSeller } from './actions/create-seller.ts';
 import { deleteSeller } from './actions/delete-seller.ts';
 import { registerSeller } from './actions/register-seller.ts';
-import { setSellerActive } from './actions/set-seller-active.ts';
 import { setOwnGoal } from './actions/set-own-goal.ts';
+import { setSellerActive } from './actions/set-seller-active.ts';
 import { updateOwnSellerProfile } from './actions/update-own-seller-profile.ts';
 import { updateSeller } from './actions/update-seller.ts';
 import { sellerStatusChangesQuery, sellerTakenQuery } from './seller-reads.ts';
@@ -43,7 +43,7 @@ export class SellerResolver {
     return runAction(createSeller, ctx, { ...input });
   }
 
-  @Mutation(() => Changed, { description: "Chooses the prize that the seller saves points for, or none." })
+  @Mutation(() => Changed, { description: 'Chooses the prize that the seller saves points for, or none.' })
   setOwnGoal(
     @Arg('codigo', () => String, { nullable: true, description: 'Code of a prize of the catalogue; null for no goal.' })
     codigo: string | null | undefined,

@@ -24,7 +24,14 @@ const categories = [
     ],
   },
 ];
-const experience = { id: '8', title: 'Jantar para dois', mainImageUrl: null, ofertas: 2 };
+const experience = {
+  id: '8',
+  title: 'Jantar para dois',
+  mainImageUrl: null,
+  ofertas: 2,
+  aPartirDe: '4250.00',
+  cidades: ['Campinas', 'São Paulo'],
+};
 const offer = {
   id: '1',
   codigo: 'TLC-1',

@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { balanceTexts } from './balance-texts.ts';
 import { CardArea } from './card-area.tsx';
+import { Goal } from './goal.tsx';
 import { RecentPoints, RecentReceipts } from './recent.tsx';
 import { Redeemable } from './redeemable.tsx';
 import { useSellerHomeQuery } from './seller-home.generated.ts';
@@ -32,6 +33,7 @@ export const SellerHomePage = () => {
     void refreshViewer();
   }, [refreshViewer]);
   if (!viewer) return null;
+  const goal = data?.meta.items[0];
   const sendsPhotos = viewer.tipoPontuacao === ScoringType.FOTO;
   return (
     <>
@@ -42,7 +44,8 @@ export const SellerHomePage = () => {
       </HomeHead>
       {/* Everything below waits for what may appear above it, so nothing shifts. */}
       {data && <ExpiryForecast kind="SELLER" expiry={data.ownExpiry} />}
-      {data && <Redeemable viewer={viewer} home={data} />}
+      {goal && <Goal viewer={viewer} prize={goal} />}
+      {data && <Redeemable viewer={viewer} home={data} hasGoal={Boolean(goal)} />}
       {(data || error) && <Shortcuts />}
       {data && <CardArea card={data.ownCard} />}
       {!error && !data && <LoadingState rows={3} />}
