@@ -30,6 +30,7 @@ const rowLink = {
   minHeight: 44,
   my: { xs: -1, md: 0 },
   px: { xs: 1, md: 2 },
+  fontSize: { xs: '0.8125rem', md: '1rem' },
   borderColor: { xs: 'transparent', md: 'currentcolor' },
   '&::after': { content: '""', position: 'absolute', inset: 0, display: { md: 'none' } },
 } as const;
@@ -59,17 +60,15 @@ export const PrizeCard = ({ prize, balance }: { prize: Prize; balance: string })
         <Typography variant="h4" component="h2" sx={{ gridArea: 'name', overflowWrap: 'anywhere' }}>
           {nome}
         </Typography>
-        <Box sx={{ gridArea: 'price', alignSelf: 'center' }}>
-          <Typography sx={{ fontWeight: 720, color: 'secondary.main' }}>
-            <PointsText whole value={pontos} />
-          </Typography>
+        <Typography sx={{ gridArea: 'price', alignSelf: 'center', fontWeight: 720, color: 'secondary.main' }}>
+          <PointsText whole value={pontos} />
+        </Typography>
+        <Box sx={{ gridArea: 'reach' }}>
           {perReal ? (
             <Typography variant="body2" color="textSecondary">
               {perReal}
             </Typography>
           ) : null}
-        </Box>
-        <Box sx={{ gridArea: 'reach' }}>
           <Affordability balance={balance} price={pontos} />
         </Box>
         <ButtonLink to={`/premio/${encodeURIComponent(codigo)}`} variant="outlined" aria-label={`${texts.details}: ${nome}`} sx={rowLink}>
