@@ -5,6 +5,7 @@ import { BannerCarousel } from '../../../members/banners/banner-carousel.tsx';
 import { useTodaysBanners } from '../../../members/banners/use-todays-banners.ts';
 import { ExpiryForecast } from '../../../members/expiry-forecast.tsx';
 import { HomeHead } from '../../../members/home-head.tsx';
+import { OnTheWay } from '../../../members/on-the-way.tsx';
 import { RecentReceipts } from '../../../members/receipt/recent-receipts.tsx';
 import { useSession, useViewer } from '../../../session/session-context.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
@@ -41,6 +42,7 @@ export const ConsumerHomePage = () => {
       </HomeHead>
       {data && (
         <>
+          <OnTheWay kind="CONSUMER" redemptions={data.aCaminho} />
           <ExpiryForecast kind="CONSUMER" expiry={data.ownExpiry} />
           <CampaignFigures home={data.cashbackDashboard} />
           <Box sx={{ mt: 4 }}>

@@ -6,6 +6,7 @@ import { BannerCarousel } from '../../../members/banners/banner-carousel.tsx';
 import { useTodaysBanners } from '../../../members/banners/use-todays-banners.ts';
 import { ExpiryForecast } from '../../../members/expiry-forecast.tsx';
 import { HomeHead } from '../../../members/home-head.tsx';
+import { OnTheWay } from '../../../members/on-the-way.tsx';
 import { RecentReceipts } from '../../../members/receipt/recent-receipts.tsx';
 import { useSession, useViewer } from '../../../session/session-context.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
@@ -44,6 +45,7 @@ export const SellerHomePage = () => {
         <BannerCarousel member="SELLER" banners={banners} />
       </HomeHead>
       {/* Everything below waits for what may appear above it, so nothing shifts. */}
+      {data && <OnTheWay kind="SELLER" redemptions={data.aCaminho} />}
       {data && <ExpiryForecast kind="SELLER" expiry={data.ownExpiry} />}
       {goal && <Goal viewer={viewer} prize={goal} />}
       {data && <Redeemable viewer={viewer} home={data} hasGoal={Boolean(goal)} />}

@@ -60,6 +60,7 @@ const receipt = (id: string, status: string, reprovadoMotivo: string | null = nu
   totalPontos: null,
   cashback: null,
   venceEm: null,
+  respostaAte: null,
 });
 
 const statement = (rows: readonly object[]): MockLink.MockedResponse => ({
@@ -162,7 +163,7 @@ describe('the statement', () => {
     const rows = [
       { ...receipt('2', 'REPROVADA', 'Nota Ilegível'), contestavelAte: '2999-01-31' },
       { ...receipt('3', 'REPROVADA', 'Nota Incompleta'), contestacao: 'ABERTA', contestacaoPrazo: '2126-11-27' },
-      { ...receipt('4', 'REPROVADA', 'Nota Incompleta'), contestacao: 'ABERTA', contestacaoPrazo: '2026-11-20' },
+      { ...receipt('9', 'REPROVADA', 'Nota Incompleta'), contestacao: 'ABERTA', contestacaoPrazo: '2026-11-20' },
       { ...receipt('4', 'REPROVADA', 'Nota Incompleta'), contestacao: 'MANTIDA', contestacaoResposta: 'Rodapé cortado' },
       { ...receipt('5', 'ENCERRADA'), contestavelAte: '2020-01-31' },
     ];
