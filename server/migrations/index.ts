@@ -1,8 +1,10 @@
 import { Migration0001Baseline } from './0001-baseline.ts';
 import { Migration0002BannerAudience } from './0002-banner-audience.ts';
+import { Migration0003SellerGoal } from './0003-seller-goal.ts';
 
 /** Every migration in order. Append only: a landed migration is never edited. */
 export const migrations = [
   { name: '0001-baseline', class: Migration0001Baseline },
   { name: '0002-banner-audience', class: Migration0002BannerAudience },
+  { name: '0003-seller-goal', class: Migration0003SellerGoal },
 ];

@@ -31,6 +31,8 @@ export const permissions = {
   'secondFactor:manageOwn': allStaff,
   'ownSession:manage': allStaff,
   'sellerProfile:update': { seller: true },
+  // The prize a seller saves points for; beyond the documents.
+  'ownGoal:set': { seller: true },
   'consumerProfile:update': { consumer: true },
   'ownProfile:read': storefront,
   'contact:send': storefront,

@@ -263,7 +263,7 @@ describe('the REST door on the demonstration network', () => {
     await as(typing, 'GET', `/api/tlc-offers/${offers[0].codigo}`);
 
     const { premios } = await as(typing, 'GET', '/api/premios?ativo=1');
-    const [prize] = premios.filter(({ tipo }: Json) => tipo === 'geral').sort((a: Json, b: Json) => a.pontos - b.pontos);
+    const [prize] = premios.filter(({ tipo }: Json) => tipo === 'premio_normal').sort((a: Json, b: Json) => a.pontos - b.pontos);
     const { id } = await as(typing, 'POST', '/api/resgatar', { codigoPremio: prize.codigo, qtde: 1, obs: '' });
     await as(typing, 'GET', `/api/pontuacoes/saldo/${typing.id}/parceiro`);
     await as(consumer, 'GET', `/api/pontuacoes/saldo/${consumer.id}/cliente`);

@@ -1382,6 +1382,8 @@ export type PrizesFilter = {
   categoria?: string | null | undefined;
   /** The prize of one code. */
   codigo?: string | null | undefined;
+  /** The seller's goal, if it is still offered, or every other prize. */
+  meta?: boolean | null | undefined;
   /** Prizes of this many points or fewer. */
   pontosAte?: number | null | undefined;
   /** Prizes of one type. */

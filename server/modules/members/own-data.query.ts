@@ -30,6 +30,7 @@ const SECTIONS: Record<string, string> = {
   resgates: `select id, redemption_code as codigo, premio, qtde, obs, pontos_gastos as "pontosGastos", status, resgatado_em as "resgatadoEm",
     data_entrega as "dataEntrega", tipo_chave_pix as "tipoChavePix", chave_pix as "chavePix" from redemptions
     where case when $1 = 'SELLER' then seller_id else consumer_id end = $2 order by id`,
+  meta: `select w.codigo, w.nome from sellers v join rewards w on w.id = v.goal_id where $1 = 'SELLER' and v.id = $2`,
   codigosUsados: `select codigo, pontos, data_utilizacao as "dataUtilizacao" from registration_code_uses
     where case when $1 = 'SELLER' then seller_id else consumer_id end = $2 order by id`,
   indicacoes: `select plataforma, pontos, validado_em as "validadoEm", criado_em as "criadoEm" from referrals where $1 = 'SELLER' and seller_id = $2 order by id`,

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '../../platform/context.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { type FieldsOf, field, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -34,6 +35,8 @@ const ExperienceType = objectType('Experience', 'An experience with something on
   title: field(String),
   mainImageUrl: optional(String, 'Address of its picture.'),
   ofertas: field(Int, 'Offers on sale of it.'),
+  aPartirDe: field(DecimalScalar, 'Points of its cheapest offer.'),
+  cidades: field([String], 'Cities of its offers; empty when all are online.'),
 } satisfies FieldsOf<ExperienceRow>);
 type ExperienceType = InstanceType<typeof ExperienceType>;
 

@@ -211,7 +211,16 @@ describe('the store of a seller', () => {
       categories: [wellness.id],
       subcategories: [wellness.subcategories[0]!.id],
     });
-    expect(massage).toEqual({ id: expect.any(Number), title: 'Massagem', mainImageUrl: null, ofertas: 2 });
+    expect(massage).toEqual({
+      id: expect.any(Number),
+      title: 'Massagem',
+      mainImageUrl: null,
+      ofertas: 2,
+      aPartirDe: '50.00',
+      cidades: ['Recife'],
+    });
+    const experiences = await runQuery(experiencesQuery, seller, {});
+    expect(experiences.find(({ title }) => title !== 'Massagem')).toMatchObject({ aPartirDe: '50.00', cidades: ['São Paulo'] });
     expect(await runQuery(experienceCitiesQuery, seller, { categories: [wellness.id], experience: massage!.id })).toEqual([
       { name: 'Recife', localizedName: 'Recife - PE' },
     ]);

@@ -1,6 +1,6 @@
 import { defineQuery } from '../../platform/queries/query.ts';
 import { experienceCitiesRules, experiencesRules, noInputRules } from './offer.rules.ts';
-import { OFFER_ON_SALE_SQL } from './offer-price.ts';
+import { OFFER_ON_SALE_SQL, OFFER_PRICE_SQL } from './offer-price.ts';
 
 /** A store category. */
 export interface CategoryRow {
@@ -18,6 +18,10 @@ export interface ExperienceRow {
   mainImageUrl: string | null;
   /** Its available offers. */
   ofertas: number;
+  /** Points of its cheapest available offer. */
+  aPartirDe: string;
+  /** Cities of its available offers, in order; empty when all are online. */
+  cidades: string[];
 }
 
 export interface CityRow {
@@ -54,7 +58,8 @@ export const experiencesQuery = defineQuery({
   input: experiencesRules,
   read: (ctx, { categories, subcategories }): Promise<ExperienceRow[]> =>
     ctx.read(
-      `select e.id, e.title, e.main_image_url as "mainImageUrl", count(*) as ofertas
+      `select e.id, e.title, e.main_image_url as "mainImageUrl", count(*) as ofertas, min(${OFFER_PRICE_SQL}) as "aPartirDe",
+         coalesce(array_agg(distinct o.cidade) filter (where o.cidade is not null), '{}') as cidades
        from offers o join experiences e on e.id = o.experience_id
        where ${OFFER_ON_SALE_SQL} and ($1::int[] is null or o.category_id = any($1)) and ($2::int[] is null or o.subcategory_id = any($2))
        group by e.id order by e.title, e.id`,

@@ -95,9 +95,18 @@ export const prizesList = defineList({
     foto: column.file(fileColumnSql('f'), 'Foto'),
     miniatura: column.file(fileColumnSql('f', { thumbnail: true }), 'Miniatura'),
     ativo: column.boolean('w.ativo', 'Ativo', { nullable: false }),
+    meta: column.boolean('v.goal_id is not distinct from w.id', 'Minha meta', {
+      description: "Whether the prize is the seller's goal",
+      nullable: false,
+    }),
   },
   filters: {
     categoria: { type: 'text', description: 'Prizes of one category.', where: (value) => `w.categoria = ${value}` },
+    meta: {
+      type: 'boolean',
+      description: "The seller's goal, if it is still offered, or every other prize.",
+      where: (value) => `(v.goal_id is not distinct from w.id) = ${value}`,
+    },
     tipo: { type: 'text', set: prizeTypeSet, description: 'Prizes of one type.', where: (value) => `w.tipo = ${value}` },
     codigo: { type: 'text', description: 'The prize of one code.', where: (value) => `w.codigo = ${value}` },
     pontosAte: { type: 'integer', description: 'Prizes of this many points or fewer.', where: (value) => `${PRICE} <= ${value}` },

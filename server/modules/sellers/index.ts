@@ -4,6 +4,7 @@ import { SellerMemberResolver, SellerResolver, SellersListResolver } from './sel
 export { createSeller } from './actions/create-seller.ts';
 export { deleteSeller } from './actions/delete-seller.ts';
 export { registerSeller } from './actions/register-seller.ts';
+export { setOwnGoal } from './actions/set-own-goal.ts';
 export { setSellerActive } from './actions/set-seller-active.ts';
 export { updateOwnSellerProfile } from './actions/update-own-seller-profile.ts';
 export { updateSeller } from './actions/update-seller.ts';

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { address, createdAt, id, instant, searchText } from '../../platform/db/columns.ts';
+import { Reward } from '../rewards/index.ts';
 import { Store } from '../stores/index.ts';
 
 /** A seller of a store (parceiro, on the screens Vendedor Loja), identified by CPF (document 000 §3). */
@@ -30,6 +31,8 @@ export const Seller = defineEntity({
     /** The registration code given at sign-up, upper case. */
     codigoCadastro: p.text().nullable(),
     googleAuthId: p.text().unique().nullable(),
+    /** The prize this seller saves points for. */
+    goal: () => p.manyToOne(Reward).index().nullable().deleteRule('set null'),
     ultimoAcessoEm: instant().nullable(),
     criadoEm: createdAt(),
     excluidoEm: instant().nullable(),

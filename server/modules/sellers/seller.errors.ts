@@ -7,6 +7,7 @@ defineErrors({
   SELLER_CPF_FIXED: { kind: 'invalid', text: 'CPF não pode ser alterado', field: 'cpf' },
   SELLER_STORE_UNKNOWN: { kind: 'invalid', text: 'Loja não encontrada', field: 'cnpjRevenda' },
   SELLER_BIRTH_IN_FUTURE: { kind: 'invalid', text: 'Data de Nascimento inválido', field: 'dataNascimento' },
+  SELLER_GOAL_UNAVAILABLE: { kind: 'invalid', text: 'Este prêmio não está disponível para a sua loja', field: 'codigo' },
   SELLER_NOT_ADULT: { kind: 'invalid', text: 'É preciso ter 18 anos ou mais para se cadastrar', field: 'dataNascimento' },
   // Deleting would leave points, prizes and receipts without an owner (domain rules §4.0, 9).
   SELLER_IN_USE: { kind: 'conflict', text: ({ motivos }) => `Vendedor não pode ser excluído: possui ${motivos}` },

@@ -9,6 +9,7 @@ import { memberResolver } from '../audiences/index.ts';
 import { createSeller } from './actions/create-seller.ts';
 import { deleteSeller } from './actions/delete-seller.ts';
 import { registerSeller } from './actions/register-seller.ts';
+import { setOwnGoal } from './actions/set-own-goal.ts';
 import { setSellerActive } from './actions/set-seller-active.ts';
 import { updateOwnSellerProfile } from './actions/update-own-seller-profile.ts';
 import { updateSeller } from './actions/update-seller.ts';
@@ -40,6 +41,15 @@ export class SellerResolver {
   @Mutation(() => Changed, { description: 'Registers a seller from the panel.' })
   createSeller(@Arg('input', () => SellerInput) input: object, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(createSeller, ctx, { ...input });
+  }
+
+  @Mutation(() => Changed, { description: 'Chooses the prize that the seller saves points for, or none.' })
+  setOwnGoal(
+    @Arg('codigo', () => String, { nullable: true, description: 'Code of a prize of the catalogue; null for no goal.' })
+    codigo: string | null | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(setOwnGoal, ctx, { codigo: codigo ?? null });
   }
 }
 

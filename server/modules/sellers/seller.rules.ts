@@ -32,6 +32,11 @@ export const setSellerActiveRules = z.strictObject({
   justificativa: justificationText,
 });
 
+/** The code of a prize, or null for no goal. */
+export const ownGoalRules = z.strictObject({
+  codigo: z.string({ error: 'Informe o prêmio' }).trim().min(1, 'Informe o prêmio').max(60, 'Prêmio não encontrado').nullable(),
+});
+
 const { sexo, ...person } = personRules;
 
 /**

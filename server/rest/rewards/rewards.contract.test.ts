@@ -113,6 +113,8 @@ describe('/api/premios', () => {
       categoria: 'Dia a Dia',
       pontosAlternativo: null,
     });
+    // doc 002 §3 Prize has another word for it; other types are the same in both documents.
+    expect((await storefront('?codigo=SEM-TIPO')).json.premios[0].tipo).toBe('premio_normal');
   });
 
   it('refuses with the documented texts, in the order of the form', async () => {

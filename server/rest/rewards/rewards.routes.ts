@@ -27,6 +27,14 @@ const prizeKeys = [
 ] as const;
 const rewardKeys = [...prizeKeys, 'custoTotal'] as const;
 
+/** The storefront's word for a `geral` prize (doc 002 §3 Prize); the panel reads `geral` (doc 001 §3 Reward). */
+const PLAIN_TYPE = 'premio_normal';
+const prizeRule = rowRule(prizesList, prizeKeys, { plus: { tipo: z.string().describe(`Tipo. ${PLAIN_TYPE} para um prêmio geral.`) } });
+const presentPrize = (row: Record<string, unknown>) => ({
+  ...presentRow(prizesList, row, prizeKeys),
+  tipo: row.tipo === 'geral' ? PLAIN_TYPE : row.tipo,
+});
+
 // doc 001 §7 and 002 §6: categoria, codigo, busca, ativo. Members see active prizes only, whatever `ativo` says.
 defineRoute({
   method: 'GET',
@@ -35,13 +43,13 @@ defineRoute({
   summary: 'Prêmios; na loja somente os ativos',
   permission: 'reward:list',
   query: { categoria: z.string().describe('Categoria.'), codigo: z.string().describe('Código.'), busca: searchQuery, ativo: activeQuery },
-  answer: z.strictObject({ premios: z.array(z.union([rowRule(rewardsList, rewardKeys), rowRule(prizesList, prizeKeys)])) }),
+  answer: z.strictObject({ premios: z.array(z.union([rowRule(rewardsList, rewardKeys), prizeRule])) }),
   handle: async ({ ctx, query }) => {
     const options = { pageSize: -1, search: query.busca };
     const filter = { ...(query.categoria ? { categoria: query.categoria } : {}), ...(query.codigo ? { codigo: query.codigo } : {}) };
     if (ctx.actor.kind !== 'staff') {
       const { items } = await runList(prizesList, ctx, options, filter);
-      return { premios: items.map((row) => presentRow(prizesList, row, prizeKeys)) };
+      return { premios: items.map(presentPrize) };
     }
     const active = query.ativo === undefined ? {} : { ativo: flagOf(query.ativo, 'ativo') };
     const { items } = await runList(rewardsList, ctx, options, { ...filter, ...active });
@@ -49,8 +57,8 @@ defineRoute({
   },
 });
 
-/** A `geral` prize is sent without tipo (doc 001 §5); the storefront calls it premio_normal (doc 002 §3). */
-const plainTypes: unknown[] = [undefined, null, '', 'null', 'premio_normal'];
+/** A `geral` prize is sent without tipo (doc 001 §5), or with what the storefront reads. */
+const plainTypes: unknown[] = [undefined, null, '', 'null', PLAIN_TYPE];
 
 const formOptions = { without: ['foto'], plus: { tipo: z.string().nullish().describe('geral quando vazio.') } };
 

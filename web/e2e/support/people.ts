@@ -39,12 +39,16 @@ export const people = {
   /** Sellers for the staff's tests on a phone, in the same stores again. */
   phoneQueueSeller: seller(24),
   phonePanelRedeemer: seller(37),
+  /** Only chooses prizes and goals. */
+  chooser: seller(38),
   /** The seller whose sales are uploaded. */
   uploadedSeller: seller(3),
   consumer: { audience: 'cliente', cpf: DEMO_LOGINS.consumers[0] },
   /** Consumers without purchases (server/demo/cashback.ts). */
   cashbackConsumer: consumer(40),
   phoneCashbackConsumer: consumer(41),
+  /** A consumer who has redeemed cashback in the demonstration. */
+  paidConsumer: consumer(3),
   /** Consumers whose receipts are reviewed. */
   reviewedConsumer: consumer(50),
   phoneReviewedConsumer: consumer(51),

@@ -1,43 +1,17 @@
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
 import Chip from '@mui/material/Chip';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { idOf } from './address-ids.ts';
 import { CategoriesScreen } from './categories-screen.tsx';
-import { type ExperiencesQuery, useExperiencesQuery } from './experiences.generated.ts';
+import { ExperienceCard } from './experience-card.tsx';
+import { useExperiencesQuery } from './experiences.generated.ts';
 import { experienceTexts as texts } from './experiences.messages.ts';
-import { Picture } from './picture.tsx';
 import { type Category, useCategory } from './use-category.ts';
-
-type Experience = ExperiencesQuery['experiences'][number];
-
-const ExperienceCard = ({ experience: { id, title, mainImageUrl, ofertas }, categoria }: { experience: Experience; categoria: string }) => (
-  <Card variant="outlined" sx={{ height: '100%' }}>
-    <CardActionArea
-      component={RouterLink}
-      to={`/loja?experience=${id}&categoria=${categoria}`}
-      aria-label={texts.seeOffersOf(title)}
-      sx={{ height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch', justifyContent: 'flex-start' }}
-    >
-      <Picture src={mainImageUrl} />
-      <Stack sx={{ p: 2, gap: 0.5 }}>
-        <Typography variant="h4" component="h2">
-          {title}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {texts.offers(ofertas)}
-        </Typography>
-      </Stack>
-    </CardActionArea>
-  </Card>
-);
 
 interface SubcategoryFilterProps {
   subcategories: Category['subcategories'];
@@ -97,7 +71,7 @@ const ExperiencesOf = ({ category }: { category: Category }) => {
           action={<Button onClick={() => choose([])}>{texts.clear}</Button>}
         />
       ) : null}
-      <Grid container spacing={2}>
+      <Grid container spacing={{ xs: 1, sm: 2 }}>
         {experiences?.map((experience) => (
           <Grid key={experience.id} size={{ xs: 12, sm: 6, md: 4 }}>
             <ExperienceCard experience={experience} categoria={category.id} />

@@ -24,7 +24,14 @@ const categories = [
     ],
   },
 ];
-const experience = { id: '8', title: 'Jantar para dois', mainImageUrl: null, ofertas: 2 };
+const experience = {
+  id: '8',
+  title: 'Jantar para dois',
+  mainImageUrl: null,
+  ofertas: 2,
+  aPartirDe: '4250.00',
+  cidades: ['Campinas', 'São Paulo'],
+};
 const offer = {
   id: '1',
   codigo: 'TLC-1',
@@ -101,6 +108,7 @@ describe('ExperiencesPage', () => {
     expect((await screen.findByRole('link', { name: 'Ver ofertas: Jantar para dois' })).getAttribute('href')).toBe(
       '/loja?experience=8&categoria=5',
     );
+    for (const text of ['Campinas, São Paulo', 'a partir de 4.250 pontos', '2 ofertas']) expect(screen.getByText(text)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Cafés' }));
     expect(address()).toBe('/experiencias?categoria=5&subcategories=52');
     expect(await screen.findByText('Nenhuma experiência encontrada')).toBeTruthy();

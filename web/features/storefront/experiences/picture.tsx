@@ -4,8 +4,8 @@ import { useState } from 'react';
 
 interface PictureProps {
   src: string | null;
-  /** Aspect ratio. */
-  ratio?: string;
+  /** Aspect ratio, the same or by width of the screen. */
+  ratio?: string | { xs: string; sm: string };
 }
 
 /** A catalogue picture in a fixed space; shows a placeholder when it is missing or fails to load. */

@@ -33,7 +33,7 @@ export const CreditPage = () => {
           }
         />
       ) : null}
-      <Grid container spacing={2}>
+      <Grid container spacing={{ xs: 1, md: 2 }}>
         {prizes?.map((prize) => (
           <Grid key={prize.id} size={{ xs: 12, md: 4, lg: 3 }}>
             <PrizeCard prize={prize} balance={balance} />

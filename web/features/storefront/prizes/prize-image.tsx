@@ -5,8 +5,8 @@ import { prizeTexts as texts } from './prizes.messages.ts';
 interface PrizeImageProps {
   src: string | null;
   name: string;
-  /** Aspect ratio. */
-  ratio?: string;
+  /** Aspect ratio, the same or by width of the screen. */
+  ratio?: string | { xs: string; md: string };
   /** A page's main picture loads at once; those in a grid load lazily. */
   isMain?: boolean;
 }

@@ -9,6 +9,7 @@ import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SafeHtml } from '../../../ui/safe-html.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { GoalButton } from './goal-button.tsx';
 import { OfferDetails } from './offer-details.tsx';
 import { PrizeImage } from './prize-image.tsx';
 import { type PrizeQuery, usePrizeQuery } from './prizes.generated.ts';
@@ -56,6 +57,7 @@ const PrizeDetails = ({ prize }: { prize: PrizeQuery['prizes']['items'][number] 
       <Grid size={{ xs: 12, md: 5 }}>
         <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
           <RedeemForm key={prize.id} prize={prize} />
+          <GoalButton codigo={prize.codigo} isGoal={prize.meta} />
         </Card>
       </Grid>
       <Grid size={12}>

@@ -6,7 +6,7 @@ import { aViewer } from '../../../test/viewer.builder.ts';
 import { SafeHtml } from '../../../ui/safe-html.tsx';
 import { missingPoints } from './affordability.tsx';
 import { PrizePage } from './prize-page.tsx';
-import { PrizeDocument, RedeemRewardDocument } from './prizes.generated.ts';
+import { PrizeDocument, RedeemRewardDocument, SetOwnGoalDocument } from './prizes.generated.ts';
 
 const prize = {
   id: '1',
@@ -18,6 +18,7 @@ const prize = {
   pontos: '100.00',
   pontosAlternativo: null as string | null,
   pedeNome: false,
+  meta: false,
   foto: null,
 };
 
@@ -93,6 +94,28 @@ describe('PrizePage', () => {
     open({}, { resgateLiberado: false });
     expect(await screen.findByText('O resgate não está liberado para a sua loja.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^RESGATAR/ })).toBeNull();
+  });
+
+  it.each([
+    { meta: false, sent: '', before: 'Definir como minha meta', after: 'Tirar da minha meta', told: 'Meta definida: acompanhe no início.' },
+    { meta: true, sent: null, before: 'Tirar da minha meta', after: 'Definir como minha meta', told: 'Meta retirada.' },
+  ])('pins the prize as the goal, or unpins it: $before', async ({ meta, sent, before, after, told }) => {
+    const answer = (isGoal: boolean) => ({
+      request: { query: PrizeDocument, variables: { codigo: '' } },
+      result: { data: { prizes: { items: [{ ...prize, meta: isGoal }] }, offersOnSale: { items: [] } } },
+    });
+    renderWith(<PrizePage />, {
+      viewer: aViewer({ kind: 'SELLER', saldoPontos: '450.75', resgateLiberado: true }),
+      path: '/premio/x',
+      mocks: [
+        answer(meta),
+        { request: { query: SetOwnGoalDocument, variables: { codigo: sent } }, result: { data: { setOwnGoal: { id: '1' } } } },
+        answer(!meta),
+      ],
+    });
+    await userEvent.setup().click(await screen.findByRole('button', { name: before }));
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: after })).toBeTruthy();
   });
 
   it('stops the button and says how many points are missing', async () => {

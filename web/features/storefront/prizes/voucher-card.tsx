@@ -21,7 +21,7 @@ import { OfferPlace } from './offer-place.tsx';
 import type { VoucherQuery } from './prizes.generated.ts';
 import { voucherTexts as texts } from './voucher.messages.ts';
 import { VoucherCode } from './voucher-code.tsx';
-import { isPixPayment, type VoucherKind } from './voucher-kinds.ts';
+import { isCredit, isPixPayment, type VoucherKind } from './voucher-kinds.ts';
 
 type Voucher = VoucherQuery['redemption'];
 
@@ -88,6 +88,11 @@ const Conditions = ({ voucher, terms }: { voucher: Voucher; terms: readonly stri
   );
 };
 
+const promiseOf = (tipo: string) => {
+  if (isPixPayment(tipo)) return texts.payUntil;
+  return isCredit(tipo) ? texts.creditUntil : texts.promised;
+};
+
 const factsOf = ({ titular, email, obs, resgatadoEm, tipo, pontosGastos }: Voucher) => [
   ...(isPixPayment(tipo) ? [{ label: texts.value, value: moneyText(pontosGastos) }] : []),
   { label: texts.firstName, value: firstWord(titular) },
@@ -126,9 +131,7 @@ export const VoucherCard = ({ voucher, kind }: { voucher: Voucher; kind: Voucher
             ))}
           </Box>
           {isValid && voucher.status !== 'DELIVERED' ? (
-            <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-              {(isPixPayment(voucher.tipo) ? texts.payUntil : texts.promised)(formatDate(voucher.prazoEntrega))}
-            </Typography>
+            <Typography sx={{ mt: 1, color: 'text.secondary' }}>{promiseOf(voucher.tipo)(formatDate(voucher.prazoEntrega))}</Typography>
           ) : null}
           {isPixPayment(voucher.tipo) && voucher.dataEntrega ? (
             <Typography sx={{ mt: 1, color: 'success.main', fontWeight: 650 }}>{texts.paidOn(formatDate(voucher.dataEntrega))}</Typography>

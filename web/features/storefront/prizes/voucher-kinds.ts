@@ -75,6 +75,12 @@ const campaign: VoucherKind = {
   isShownAtPlace: false,
 };
 
+/** Credit sent to a mobile or a card: nothing to collect, whatever its name. */
+const CREDITS: Readonly<Record<string, VoucherKind>> = {
+  recarga: { name: null, how: texts.recharge, terms: [], ...ONLINE },
+  credito: { name: null, how: texts.cardCredit, terms: [], ...ONLINE },
+};
+
 /** Cashback paid by PIX: nothing to show at a counter. */
 const cashback: VoucherKind = { name: 'Cashback', how: texts.cashback, terms: texts.cashbackTerms, ...ONLINE };
 
@@ -92,6 +98,9 @@ interface Redeemed {
   parceiroComercial: string | null;
 }
 
+/** Whether a redemption is credit, which is sent instead of delivered. */
+export const isCredit = (tipo: string | undefined): boolean => Object.hasOwn(CREDITS, tipo ?? '');
+
 /** Whether a redemption is cashback paid by PIX. */
 export const isPixPayment = (tipo: string | undefined): boolean => tipo === 'pix';
 
@@ -105,6 +114,8 @@ export const voucherKindOf = ({ tipo, premio, parceiroComercial }: Redeemed, tod
   if (reward.includes(CAMPAIGN_REWARD) || partner === CAMPAIGN_PARTNER) return campaign;
   const row = partners.get(partner) ?? rewards.get(reward);
   if (row) return { ...row, terms: standing(row.terms, today), ...ONLINE };
+  const credit = CREDITS[tipo ?? ''];
+  if (credit) return credit;
   // The programme's own prize: there is no one to book with.
   if (!parceiroComercial) return { name: null, how: texts.delivered, terms: [], isCampaign: false, isShownAtPlace: true };
   const isPilates = reward.includes('pilates');

@@ -20,7 +20,10 @@ export const voucherTexts = {
   promised: (day: string) => `Entrega em até 60 dias: ${day}.`,
   payUntil: (day: string) => `Pagamento em até 48 horas úteis: ${day}.`,
   paidOn: (day: string) => `Pago por PIX em ${day}.`,
+  creditUntil: (day: string) => `Crédito em até 60 dias: ${day}.`,
   value: 'Valor',
+  unknownTitle: 'Voucher não encontrado',
+  unknownText: 'Confira o endereço ou procure o resgate em Meus Resgates.',
   supportTitle: 'Suporte',
   support: 'Atendimento de segunda a sexta, das 9h às 17h.',
   back: 'Meus Resgates',
@@ -54,6 +57,14 @@ export const voucherKindTexts = {
     'A entrega é feita na sua loja ou pelo meio informado no resgate.',
     'Para retirar, apresente este código e um documento com foto.',
     PERSONAL,
+  ],
+  recharge: [
+    'O crédito é enviado para o celular que você informou no resgate.',
+    'Não é preciso retirar nada: o código identifica o resgate se você falar com o suporte.',
+  ],
+  cardCredit: [
+    'O crédito é carregado no seu cartão pré-pago.',
+    'Não é preciso retirar nada: o código identifica o resgate se você falar com o suporte.',
   ],
   bookAhead: 'Agende com pelo menos 7 dias de antecedência.',
 } as const;

@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
-import type { VoucherQuery } from './prizes.generated.ts';
+import { VoucherDocument, type VoucherQuery } from './prizes.generated.ts';
+import { voucherLook } from './redemption-look.ts';
 import { VoucherCard } from './voucher-card.tsx';
 import { voucherKindOf } from './voucher-kinds.ts';
+import { VoucherPage } from './voucher-page.tsx';
 
 const kind = (premio: string, parceiroComercial: string | null = null) => voucherKindOf({ premio, parceiroComercial });
 
@@ -52,6 +55,15 @@ describe('the kind of a voucher', () => {
     expect(kind('Recarga de celular R$ 20')).toMatchObject({ name: null, terms: [], isShownAtPlace: true });
   });
 
+  it('of a top-up or card credit says how it is sent, without anything to collect', () => {
+    for (const tipo of ['recarga', 'credito']) {
+      const { how, isShownAtPlace } = voucherKindOf({ tipo, premio: 'Recarga de celular R$ 20', parceiroComercial: null });
+      expect(how.join(' ')).not.toContain('documento com foto');
+      expect(how.join(' ')).toContain('Não é preciso retirar nada');
+      expect(isShownAtPlace).toBe(false);
+    }
+  });
+
   it('of pilates has the name of the partner, and anything else is an establishment', () => {
     expect(kind('Aula de Pilates', 'Estúdio Leve')).toMatchObject({ name: 'Estúdio Leve', isShownAtPlace: true });
     expect(kind('Jantar para dois', 'Mesa da Praça')).toMatchObject({
@@ -76,6 +88,42 @@ describe('cashback', () => {
     expect(screen.getByText('R$ 12,69')).toBeTruthy();
     expect(screen.getByText('Pagamento em até 48 horas úteis: 06/03/2026.')).toBeTruthy();
     expect(screen.queryByText('Agende com pelo menos 7 dias de antecedência.')).toBeNull();
+  });
+});
+
+describe('the status of a voucher', () => {
+  it('speaks of payment for cashback and of delivery for prizes', () => {
+    const labels = (tipo: string) =>
+      (['NOT_DELIVERED', 'IN_TRANSIT', 'DELIVERED', 'CANCELLED'] as const).map((status) => voucherLook({ tipo, status }).label);
+    expect(labels('pix')).toEqual(['A pagar', 'Em trânsito', 'Pago', 'Cancelado']);
+    expect(labels('geral')).toEqual(['Não entregue', 'Em trânsito', 'Entregue', 'Cancelado']);
+  });
+});
+
+describe('a voucher that the member does not have', () => {
+  const answer = (code: string) => ({
+    request: { query: VoucherDocument, variables: () => true },
+    maxUsageCount: 3,
+    result: { errors: [{ message: 'Resgate não encontrado', extensions: { code } }] },
+  });
+  const open = (path: string, code = 'REDEMPTION_NOT_FOUND') =>
+    renderWith(
+      <Routes>
+        <Route path="/resgates/:id" element={<VoucherPage />} />
+      </Routes>,
+      { viewer: aViewer({ kind: 'SELLER' }), path, mocks: [answer(code)] },
+    );
+
+  it.each(['/resgates/999999', '/resgates/abc'])('is told once, with a way home: %s', async (path) => {
+    open(path);
+    expect(await screen.findByText('Voucher não encontrado')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/home');
+    expect(screen.queryByText('Resgate não encontrado')).toBeNull();
+  });
+
+  it('is not what a failing server answers: that can be tried again', async () => {
+    open('/resgates/7', 'INTERNAL');
+    expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeTruthy();
   });
 });
 

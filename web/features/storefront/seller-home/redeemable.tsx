@@ -1,12 +1,11 @@
 import CardGiftcardOutlined from '@mui/icons-material/CardGiftcardOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatPoints } from '../../../../server/shared/format.ts';
 import type { Viewer } from '../../../session/session-context.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { PrizeProgress, wholePoints } from './prize-progress.tsx';
 import type { SellerHomeQuery } from './seller-home.generated.ts';
 import { homeTexts as texts } from './seller-home.messages.ts';
 
@@ -15,36 +14,23 @@ type Prize = SellerHomeQuery['proximo']['items'][number];
 interface RedeemableProps {
   viewer: Viewer;
   home: Pick<SellerHomeQuery, 'agora' | 'proximo'>;
+  /** Hides the next prize: the home shows the seller's goal instead. */
+  hasGoal?: boolean;
 }
 
-/** Prices are whole points, so only whole points of a balance can be spent. */
-const wholePoints = (amount: string | null): number => Math.max(0, Math.floor(Number(amount ?? '0')));
 const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 } as const;
 
-const Next = ({ prize: { codigo, nome, pontos }, saldo }: { prize: Prize; saldo: number }) => {
-  const price = wholePoints(pontos);
-  const missing = texts.missing(formatPoints(String(price - saldo)));
-  return (
-    <Box sx={{ mt: 1 }}>
-      <TextLink to={`/premio/${encodeURIComponent(codigo)}`} sx={{ ...link, overflowWrap: 'anywhere' }}>
-        {texts.nextPrize(nome)}
-      </TextLink>
-      <LinearProgress
-        variant="determinate"
-        color="secondary"
-        value={Math.floor((saldo * 100) / price)}
-        aria-label={missing}
-        sx={{ borderRadius: 1, height: 8 }}
-      />
-      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {missing}
-      </Typography>
-    </Box>
-  );
-};
+const Next = ({ prize: { codigo, nome, pontos }, saldo }: { prize: Prize; saldo: number }) => (
+  <Box sx={{ mt: 1 }}>
+    <TextLink to={`/premio/${encodeURIComponent(codigo)}`} sx={{ ...link, overflowWrap: 'anywhere' }}>
+      {texts.nextPrize(nome)}
+    </TextLink>
+    <PrizeProgress saldo={saldo} price={wholePoints(pontos)} />
+  </Box>
+);
 
 /** Prizes the balance already covers, and the points missing for the next one. */
-export const Redeemable = ({ viewer, home: { agora, proximo } }: RedeemableProps) => {
+export const Redeemable = ({ viewer, home: { agora, proximo }, hasGoal = false }: RedeemableProps) => {
   const titleId = useId();
   const saldo = wholePoints(viewer.saldoPontos);
   const { total } = agora;
@@ -65,7 +51,7 @@ export const Redeemable = ({ viewer, home: { agora, proximo } }: RedeemableProps
         ) : (
           <Typography sx={{ mt: 0.5 }}>{texts.nothingYet}</Typography>
         )}
-        {next && wholePoints(next.pontos) > saldo && <Next prize={next} saldo={saldo} />}
+        {!hasGoal && next && wholePoints(next.pontos) > saldo && <Next prize={next} saldo={saldo} />}
       </Box>
     </Card>
   );

@@ -15,6 +15,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { balanceTexts } from './balance-texts.ts';
 import { CardArea } from './card-area.tsx';
+import { Goal } from './goal.tsx';
 import { RecentPoints } from './recent-points.tsx';
 import { Redeemable } from './redeemable.tsx';
 import { useSellerHomeQuery } from './seller-home.generated.ts';
@@ -34,6 +35,7 @@ export const SellerHomePage = () => {
     void refreshViewer();
   }, [refreshViewer]);
   if (!viewer) return null;
+  const goal = data?.meta.items[0];
   const sendsPhotos = viewer.tipoPontuacao === ScoringType.FOTO;
   return (
     <>
@@ -45,7 +47,8 @@ export const SellerHomePage = () => {
       {/* Everything below waits for what may appear above it, so nothing shifts. */}
       {data && <OnTheWay kind="SELLER" redemptions={data.aCaminho} />}
       {data && <ExpiryForecast kind="SELLER" expiry={data.ownExpiry} />}
-      {data && <Redeemable viewer={viewer} home={data} />}
+      {goal && <Goal viewer={viewer} prize={goal} />}
+      {data && <Redeemable viewer={viewer} home={data} hasGoal={Boolean(goal)} />}
       {(data || error) && <Shortcuts />}
       {data && <CardArea card={data.ownCard} />}
       {!error && !data && <LoadingState rows={3} />}

@@ -10,6 +10,8 @@ export const homeTexts = {
   sendPhoto: 'Enviar nota',
   recordSale: 'Lançar venda',
   explainBalance: 'Como este saldo se formou',
+  goal: 'Minha meta',
+  goalReached: 'Você já pode resgatar',
   redeemable: 'O que dá para resgatar',
   already: (count: number) => (count === 1 ? 'Você já pode resgatar 1 prêmio' : `Você já pode resgatar ${count} prêmios`),
   nothingYet: 'Ainda nenhum prêmio com o seu saldo.',
