@@ -51,6 +51,8 @@ export const sendTexts = {
   quantity: 'Quantidade',
   unitPrice: 'Valor unitário',
   add: 'Adicionar',
+  confirmPrice: 'Confirma o valor?',
+  farPrice: (product: string, usual: string, typed: string) => `${product} custa ${usual} nesta loja, e você digitou ${typed} por unidade.`,
   otherProduct: 'Trocar produto',
   perUnit: (points: string, factor: string) => (factor !== '1' ? `${points} por unidade, × fator ${factor}` : `${points} por unidade`),
   left: (count: string) => `Saldo da rede: ${count}`,

@@ -8,7 +8,7 @@ import type { Viewer } from '../../../session/session-context.ts';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
 import { addFiles } from './picked-file.ts';
-import { mayAdd, type SaleItem } from './sale-item.ts';
+import { isFarFrom, mayAdd, type SaleItem } from './sale-item.ts';
 import { SendPage } from './send-page.tsx';
 import {
   PostOwnSaleDocument,
@@ -67,6 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   globalThis.XMLHttpRequest = realXhr;
 });
 
@@ -380,5 +381,57 @@ describe('typing a sale', () => {
     await press('Enviar');
     expect((await screen.findAllByText('Venda já processada')).length).toBeGreaterThan(0);
     expect(screen.getByText('Tinta 18 L')).toBeTruthy();
+  });
+
+  it('is kept for its member when the page is loaded again, until it is sent', async () => {
+    const mocks = [product('A1'), balance('A1', '5.00'), posted([], sold)];
+    const first = open(seller(1), mocks);
+    await fillSale();
+    first.unmount();
+    const again = open(seller(1), mocks);
+    expect(await screen.findByText('Tinta 18 L')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/Número fiscal/).value).toBe('12345678');
+    again.unmount();
+    const other = open({ ...seller(1), id: '77' });
+    expect(await screen.findByText('Busque um produto pelo código e adicione à venda.')).toBeTruthy();
+    other.unmount();
+    open(seller(1), [posted([], sold)]);
+    await press('Enviar');
+    expect(await screen.findByText('Você ganhou 50,00 pontos. Novo saldo: 150,00 pontos.')).toBeTruthy();
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
+  it.each([/Quantidade/, /Valor unitário/])('refuses a negative %s instead of dropping its sign', async (label) => {
+    open(seller(1), [product('A1'), balance('A1', '99.00')]);
+    await find('A1');
+    await userEvent.clear(await screen.findByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), '-50{Enter}');
+    expect((await screen.findAllByText('O valor não pode ser negativo')).length).toBeGreaterThan(0);
+    await press('Adicionar');
+    expect((await screen.findAllByText('O valor não pode ser negativo')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Tinta 18 L', { selector: 'li *' })).toBeNull();
+  });
+
+  it("asks about a price far from the product's before it adds it", async () => {
+    open(seller(1), [product('A1'), balance('A1', '99.00')]);
+    await find('A1');
+    await userEvent.clear(await screen.findByLabelText(/Valor unitário/));
+    await userEvent.type(screen.getByLabelText(/Valor unitário/), '5000,00');
+    await press('Adicionar');
+    const question = await screen.findByRole('dialog', { name: 'Confirma o valor?' });
+    expect(question.textContent).toContain('R$ 5.000,00 por unidade');
+    await press('NÃO');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Busque um produto pelo código e adicione à venda.')).toBeTruthy();
+    await press('Adicionar');
+    await screen.findByRole('dialog', { name: 'Confirma o valor?' });
+    await press('SIM');
+    expect(await screen.findByRole('button', { name: 'Remover Tinta 18 L' })).toBeTruthy();
+  });
+
+  it("calls a price far from ten times, or one tenth, of the product's", () => {
+    expect(['19990.00', '1990.00', '19.90'].map((typed) => isFarFrom('199.00', typed))).toEqual([true, true, true]);
+    expect(['199.00', '1989.99', '19.91'].map((typed) => isFarFrom('199.00', typed))).toEqual([false, false, false]);
+    expect(isFarFrom('0.00', '19990.00')).toBe(false);
   });
 });
