@@ -25,7 +25,16 @@ export const sendTexts = {
   sent: (count: number) => `${count} arquivo(s) enviado(s) com sucesso`,
   sendFailed: 'Erro ao enviar arquivos',
   retryHint: 'Seus arquivos continuam aqui. Toque em Enviar para tentar de novo: nada é enviado duas vezes.',
-  wrongType: 'Tipo de arquivo não aceito. Envie imagens ou PDF.',
+  wrongType: (name: string) => `${name}: tipo de arquivo não aceito. Envie imagens ou PDF.`,
+  empty: (name: string) => `${name} está vazio (0 bytes). Escolha outro arquivo.`,
+  unreadable: (name: string) => `${name} não abre como imagem. Tire outra foto ou escolha outro arquivo.`,
+  doubts: {
+    dark: 'A foto está escura.',
+    blurred: 'A foto está fora de foco.',
+    small: 'A imagem é pequena ou está cortada.',
+  },
+  doubtful: (names: string) => `Pode ser recusada: ${names}. Se der, tire outra foto.`,
+  sendAnyway: 'Enviar mesmo assim',
   tooMany: (limit: number) => `Envie no máximo ${limit} arquivos por vez.`,
   tooLarge: (name: string, megabytes: number) => `${name} passa do limite de ${megabytes} MB.`,
   refusedHint: (refused: number, all: number) =>

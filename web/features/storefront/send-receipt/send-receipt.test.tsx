@@ -142,6 +142,33 @@ describe('sending receipts', () => {
     await press('Enviar');
     (await lastCall(1)).answer({ errors: [{ message: 'Arquivo corrompido', extensions: { code: 'FILE_BROKEN' } }] });
     expect(await screen.findByText('Arquivo corrompido')).toBeTruthy();
+    expect(screen.queryByText(/Toque em Enviar para tentar de novo/)).toBeNull();
+  });
+
+  it('names a small picture, which goes only by a second press, and takes away what is no picture', async () => {
+    const close = () => undefined;
+    globalThis.createImageBitmap = (async (file: File) => {
+      if (file.name === 'texto.jpg') throw new Error('not an image');
+      return { width: 200, height: 900, close };
+    }) as unknown as typeof createImageBitmap;
+    const context = {
+      fillRect: close,
+      drawImage: close,
+      getImageData: (_x: number, _y: number, width: number, height: number) => ({ data: new Uint8ClampedArray(4 * width * height) }),
+    };
+    const canvas = jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+    const blob = jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+    open(seller(2));
+    await choose(photo('pequena.jpg'), photo('texto.jpg'));
+    expect(await screen.findByText('texto.jpg não abre como imagem. Tire outra foto ou escolha outro arquivo.')).toBeTruthy();
+    expect(await screen.findByText('A imagem é pequena ou está cortada.')).toBeTruthy();
+    expect(screen.getByText('Pode ser recusada: pequena.jpg. Se der, tire outra foto.')).toBeTruthy();
+    expect(screen.getByText('1 arquivo selecionado')).toBeTruthy();
+    await press('Enviar mesmo assim');
+    expect((await lastCall(1)).operations.variables.files).toHaveLength(1);
+    canvas.mockRestore();
+    blob.mockRestore();
+    Reflect.deleteProperty(globalThis, 'createImageBitmap');
   });
 
   it('says at each note why it was refused, takes those away with one press, and sends the keys that were typed', async () => {
@@ -234,7 +261,9 @@ describe('sending receipts', () => {
 
   it('refuses other kinds, repeated files and more than twenty', () => {
     const other = addFiles([], [new File(['x'], 'a.zip', { type: 'application/zip' })]);
-    expect(other).toEqual({ files: [], problem: 'Tipo de arquivo não aceito. Envie imagens ou PDF.' });
+    expect(other).toEqual({ files: [], problem: 'a.zip: tipo de arquivo não aceito. Envie imagens ou PDF.' });
+    const empty = addFiles([], [photo('vazia.jpg', '')]);
+    expect(empty).toEqual({ files: [], problem: 'vazia.jpg está vazio (0 bytes). Escolha outro arquivo.' });
     expect(addFiles(addFiles([], [photo()]).files, [photo()]).files).toHaveLength(1);
     const many = addFiles(
       [],
@@ -419,7 +448,7 @@ describe('typing a sale', () => {
     await userEvent.type(screen.getByLabelText(/Valor unitário/), '5000,00');
     await press('Adicionar');
     const question = await screen.findByRole('dialog', { name: 'Confirma o valor?' });
-    expect(question.textContent).toContain('R$ 5.000,00 por unidade');
+    expect(question.textContent).toMatch(/custa R\$.50,00 nesta loja, e você digitou R\$.5\.000,00 por unidade/);
     await press('NÃO');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Busque um produto pelo código e adicione à venda.')).toBeTruthy();
