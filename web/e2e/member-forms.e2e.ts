@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { cpfOf } from '../../server/demo/people.ts';
 import { formatCpf } from '../../server/shared/cpf.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -117,7 +117,7 @@ test('files that would be refused are named before they are sent', { tag: '@phon
   await page.goto('/enviar-pontuacao');
   const { file } = await photoOfReceipt(9950);
   const good = sharp(file.buffer);
-  const picture = async (name: string, changed: sharp.Sharp) => ({ name, mimeType: 'image/jpeg', buffer: await changed.jpeg().toBuffer() });
+  const picture = async (name: string, changed: Sharp) => ({ name, mimeType: 'image/jpeg', buffer: await changed.jpeg().toBuffer() });
   const files = page.getByLabel('Escolher imagens ou PDF');
   await files.setInputFiles([{ name: 'vazia.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }]);
   await expect(toastOf(page, 'vazia.jpg está vazio (0 bytes). Escolha outro arquivo.')).toBeVisible();
