@@ -1,4 +1,5 @@
 import { closedSet } from '../../platform/graphql/closed-set.ts';
+import type { ListFilter } from '../../platform/lists/list.ts';
 import { RedemptionStatus } from '../../shared/enums.ts';
 
 /** Here, because lists of three modules hold it, and `consumers` may not import `redemptions`. */
@@ -13,3 +14,10 @@ export const redemptionStatusSet = closedSet(
   },
   RedemptionStatus,
 );
+
+/** Whether the holder still waits for the redemption (alias `x`). */
+export const UNDER_WAY = {
+  type: 'boolean',
+  description: 'True: those that the holder waits for. False: all others.',
+  where: (value) => `(x.status in (${RedemptionStatus.NOT_DELIVERED}, ${RedemptionStatus.IN_TRANSIT})) = ${value}`,
+} satisfies ListFilter;

@@ -7,7 +7,7 @@ import { ledger } from '../ledger/index.ts';
 import { cancelPosting, postCashback, returnPostingToPending, sendReceipts } from '../postings/index.ts';
 import { cancelRedemption } from '../redemptions/index.ts';
 import { openCampaign, refusalOf as refusal } from './cashback.fixture.ts';
-import { consumerRedemptionsList } from './index.ts';
+import { consumerRedemptionsList, ownConsumerRedemptionsList } from './index.ts';
 
 const CAMPAIGN = '2025-10-01';
 const LAST_DAY = '2025-12-29';
@@ -212,7 +212,10 @@ describe('cashback of consumers', () => {
     await approve(consumer, '600');
     const codigo = (await voucherOf(consumer))!.codigo;
     const { id } = await redeem(consumer);
+    const underWay = async () => (await runList(ownConsumerRedemptionsList, as(consumer), {}, { aCaminho: true })).total;
+    expect(await underWay()).toBe(1);
     await runAction(cancelRedemption, as(admin), { id });
+    expect(await underWay()).toBe(0);
     expect(await refusal(runAction(cancelRedemption, as(admin), { id }))).toContain('está cancelado');
     const again = await voucherOf(consumer);
     expect(again).toMatchObject({ valor: '12.00' });

@@ -13,6 +13,7 @@ import {
   cardAfterRedeeming,
   changeRedemptionStatus,
   memberBalanceQuery,
+  ownRedemptionsList,
   redeemReward,
   redemptionQuery,
   redemptionsList,
@@ -234,9 +235,13 @@ describe('what staff do with a redemption', () => {
     await givePoints(app.database, app.clock, seller, '60', '2028-01-01');
     await givePoints(app.database, app.clock, seller, '60', '2028-06-01');
     const { id } = await redeem(seller, (await buildReward(app.database)).codigo);
+    const underWay = async () =>
+      (await runList(ownRedemptionsList, app.contextFor(seller.actor), {}, { aCaminho: true })).items.map((row) => row.id);
+    expect(await underWay()).toEqual([id]);
     const outcomes = await Promise.allSettled(Array.from({ length: 16 }, () => runAction(cancelRedemption, staff(), { id })));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await balanceOf(seller)).toBe('120.00');
+    expect(await underWay()).toEqual([]);
     const lots = await ledger.openLots(
       { sql: app.database.read, clock: app.clock },
       { holderType: 'SELLER', holderId: seller.id, currency: 'PONTO' },

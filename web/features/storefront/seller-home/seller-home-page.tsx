@@ -6,6 +6,8 @@ import { BannerCarousel } from '../../../members/banners/banner-carousel.tsx';
 import { useTodaysBanners } from '../../../members/banners/use-todays-banners.ts';
 import { ExpiryForecast } from '../../../members/expiry-forecast.tsx';
 import { HomeHead } from '../../../members/home-head.tsx';
+import { OnTheWay } from '../../../members/on-the-way.tsx';
+import { RecentReceipts } from '../../../members/receipt/recent-receipts.tsx';
 import { useSession, useViewer } from '../../../session/session-context.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -13,7 +15,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { balanceTexts } from './balance-texts.ts';
 import { CardArea } from './card-area.tsx';
-import { RecentPoints, RecentReceipts } from './recent.tsx';
+import { RecentPoints } from './recent-points.tsx';
 import { Redeemable } from './redeemable.tsx';
 import { useSellerHomeQuery } from './seller-home.generated.ts';
 import { homeTexts as texts } from './seller-home.messages.ts';
@@ -41,6 +43,7 @@ export const SellerHomePage = () => {
         <BannerCarousel member="SELLER" banners={banners} />
       </HomeHead>
       {/* Everything below waits for what may appear above it, so nothing shifts. */}
+      {data && <OnTheWay kind="SELLER" redemptions={data.aCaminho} />}
       {data && <ExpiryForecast kind="SELLER" expiry={data.ownExpiry} />}
       {data && <Redeemable viewer={viewer} home={data} />}
       {(data || error) && <Shortcuts />}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { formatDate, formatDateTime } from '../../../../server/shared/dates.ts';
+import { formatDateTime } from '../../../../server/shared/dates.ts';
 import type { OwnSubmissionsFilter } from '../../../graphql/types.generated.ts';
 import { AttachmentThumb } from '../../../members/receipt/attachment.tsx';
 import { FollowButton } from '../../../members/receipt/follow-button.tsx';
@@ -58,7 +58,11 @@ const ReceiptRow = ({ row, children }: { row: Receipt; children?: ReactNode }) =
 /** The contest's current state, in the member's terms. */
 const ContestState = ({ row }: { row: Receipt }) => {
   if (row.contestacao === 'ABERTA')
-    return <Typography sx={{ mt: 0.5, fontWeight: 600 }}>{receiptTexts.contestOpen(formatDate(row.contestacaoPrazo))}</Typography>;
+    return (
+      <Typography sx={{ mt: 0.5, fontWeight: 600 }}>
+        {receiptTexts.contestOpen} {row.contestacaoPrazo && receiptTexts.contestUntil(row.contestacaoPrazo)}
+      </Typography>
+    );
   if (row.contestacao !== 'MANTIDA') return null;
   return (
     <Typography sx={{ mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
