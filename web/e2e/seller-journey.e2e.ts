@@ -49,11 +49,14 @@ test('somebody registers in a store, enters and accepts the regulation', { tag: 
   await page.goto('/cadastrar');
   await page.getByRole('combobox', { name: 'Loja' }).fill('Casa das Tintas');
   await page.getByRole('option', { name: /Casa das Tintas Paulista/ }).click();
-  await typed('CPF').fill(ours.cpf);
-  await typed('Nome').fill(ours.nome);
   await choose(page, /^Sexo/, 'Feminino');
+  await typed('Nome').fill(ours.nome);
+  await typed('CPF').fill(ours.cpf);
   await typed('Data de Nascimento').fill('15/03/1990');
+  const next = page.getByRole('button', { name: 'Continuar' });
+  await next.click();
   await typed('Celular').fill(ours.celular);
+  await next.click();
   await typed('CEP').fill('01310100');
   await typed('CEP').blur();
   await expect(typed('Rua')).toHaveValue('Avenida Paulista');

@@ -79,7 +79,7 @@ export const SwitchField = (props: FieldProps) => (
         checked={field.value === true}
         onChange={(event) => field.setValue(event.target.checked)}
         onBlur={field.onBlur}
-        slotProps={{ input: { ref: field.ref } }}
+        slotProps={{ input: { ref: field.ref, name: props.name } }}
       />
     )}
   </Labelled>
@@ -93,7 +93,7 @@ export const CheckboxField = (props: FieldProps) => (
         checked={field.value === true}
         onChange={(event) => field.setValue(event.target.checked)}
         onBlur={field.onBlur}
-        slotProps={{ input: { ref: field.ref } }}
+        slotProps={{ input: { ref: field.ref, name: props.name } }}
       />
     )}
   </Labelled>

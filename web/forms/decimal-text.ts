@@ -10,7 +10,7 @@ export const toBrazilian = (value: string, { minimum, maximum }: Decimals): stri
   return format.format(value as Intl.StringNumericLiteral);
 };
 
-/** Parses '1.234,5' to '1234.5'; empty when there is no number. */
+/** Parses '1.234,5' to '1234.5', keeping a minus sign; empty when there is no number. */
 export const fromBrazilian = (text: string): string => {
   const [whole = '', fraction = ''] = text
     .replaceAll('.', '')
@@ -18,5 +18,6 @@ export const fromBrazilian = (text: string): string => {
     .split(',');
   if (whole === '' && fraction === '') return '';
   const integer = whole.replace(/^0+(?=\d)/, '') || '0';
-  return fraction ? `${integer}.${fraction}` : integer;
+  const sign = text.trimStart().startsWith('-') ? '-' : '';
+  return fraction ? `${sign}${integer}.${fraction}` : sign + integer;
 };

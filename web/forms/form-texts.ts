@@ -18,6 +18,7 @@ export const formTexts = {
   invalidCep: 'CEP inválido',
   cepUnavailable: 'Não foi possível consultar o CEP agora',
   invalid: (label: string) => `${label} inválido`,
+  negative: 'O valor não pode ser negativo',
   invalidDate: 'Data inválida',
   choose: 'Selecione',
   showPassword: 'Mostrar senha',

@@ -120,7 +120,7 @@ describe('masked fields', () => {
     await form.type('Celular', '11987654321');
     await form.type('Telefone', '1134567890');
     await form.type('Data de Nascimento', '29021996');
-    await form.type('Valor Ponto', '-1234,567');
+    await form.type('Valor Ponto', '1234,567');
     await form.type('Quantidade', '12,5');
     expect(form.input('CPF').value).toBe('529.982.247-25');
     expect(form.input('CNPJ').value).toBe('12.ABC.345/01DE-35');

@@ -22,13 +22,17 @@ export const mobileMask = pattern('(99) 99999-9999');
 /** Not the kit's date mask, which silently turns 31/02/2026 into 03/03/2026. */
 export const dateMask = pattern('99/99/9999');
 
-/** An unsigned number in Brazilian format; `max` bounds the digits. The only place where an amount is a float. */
+/**
+ * A number in Brazilian format; `max` bounds the digits. The only place where an amount is a float. A minus sign stays in the text, so that
+ * the field can refuse it: dropping it would turn -50 into 50.
+ */
 export const decimalMask = (decimals: number, max: number): MaskitoOptions =>
   maskitoNumberOptionsGenerator({
     decimalSeparator: ',',
     thousandSeparator: '.',
     maximumFractionDigits: decimals,
-    min: 0,
+    minusSign: '-',
+    min: -max,
     max,
   });
 

@@ -12,5 +12,6 @@ export const useSchemaForm = <Input extends FieldValues, Output>(
     defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
-    shouldFocusError: true,
+    // `tellFirstError` focuses the first wrong field as the screen shows them; the library's order is the one of registration.
+    shouldFocusError: false,
   });

@@ -1,8 +1,9 @@
-import type { DefaultValues, FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { FieldRead } from '../graphql/types.generated.ts';
 import { awaitsSecondPerson, readFailure } from '../session/failure.ts';
 import { toast } from '../ui/toast.ts';
 import { asRead } from './as-read.ts';
+import { tellFirstError } from './first-error.ts';
 import { mergeOvertaken } from './merge-overtaken.tsx';
 
 interface SubmitOptions<Input extends FieldValues, Output> {
@@ -14,21 +15,9 @@ interface SubmitOptions<Input extends FieldValues, Output> {
   onDone: () => unknown;
 }
 
-/** The first message in an error tree, in schema order. */
-const firstMessage = (errors: unknown): string | undefined => {
-  if (typeof errors !== 'object' || errors === null) return undefined;
-  const { message, type } = errors as { message?: unknown; type?: unknown };
-  if (typeof message === 'string' && typeof type === 'string') return message || undefined;
-  for (const nested of Object.values(errors)) {
-    const found = firstMessage(nested);
-    if (found) return found;
-  }
-  return undefined;
-};
-
 /**
- * Submits a form. The schema's first error is shown in a toast as well as on its field (document 000 §5). Field errors from the server land
- * on their fields and the first one gets focus; the network layer shows their toast.
+ * Submits a form. The first error on the screen is shown in a toast as well as on its field (document 000 §5). Field errors from the server
+ * land on their fields and the first one gets focus; the network layer shows their toast.
  */
 export const useSubmit = <Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -36,10 +25,6 @@ export const useSubmit = <Input extends FieldValues, Output>(
 ) => {
   // Read here because react-hook-form tracks only what is read during render.
   const { defaultValues, dirtyFields: _tracked } = form.formState;
-  const handleInvalid = (errors: FieldErrors<Input>) => {
-    const message = firstMessage(errors);
-    if (message) toast.error(message);
-  };
   const handleValid = async (values: Output) => {
     if (options.confirmFirst && !(await options.confirmFirst(values, (defaultValues ?? {}) as DefaultValues<Input>))) return;
     let more: unknown;
@@ -67,5 +52,5 @@ export const useSubmit = <Input extends FieldValues, Output>(
     if (options.successText) toast.success(options.successText, ...(typeof more === 'string' ? [{ more }] : []));
     await options.onDone();
   };
-  return form.handleSubmit(handleValid, handleInvalid);
+  return form.handleSubmit(handleValid, tellFirstError(form));
 };

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { normalizeCpf } from '../../server/shared/cpf.ts';
+import { forgetKept } from '../ui/kept-in-tab.ts';
 import { toast } from '../ui/toast.ts';
 import { attempt, readFailure } from './failure.ts';
 import { FIRST_ACCESS, keepForFirstAccess } from './first-access.ts';
@@ -110,6 +111,7 @@ export const useAuthentication = ({ viewer, refreshViewer, navigate }: Options):
         if (kind === 'STAFF') sessionStore.clear();
         await navigate(afterSignOut(kind));
         if (kind !== 'STAFF') sessionStore.clear();
+        forgetKept();
         toast.success('Até mais!');
       },
       acceptTerms: async () => {

@@ -4,6 +4,7 @@ import ErrorIcon from '@mui/icons-material/Error';
 import Info from '@mui/icons-material/Info';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Fade from '@mui/material/Fade';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, type SnackbarKey, SnackbarProvider } from 'notistack';
@@ -119,11 +120,17 @@ const watchMending = () => {
   const handleMend = () => {
     if (shown?.tone === 'error') closeShown();
   };
+  // An option of a list sends no `input` event.
+  const handleClick = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('[role="option"]')) handleMend();
+  };
   document.addEventListener('input', handleMend, true);
   document.addEventListener('submit', handleMend, true);
+  document.addEventListener('click', handleClick, true);
   return () => {
     document.removeEventListener('input', handleMend, true);
     document.removeEventListener('submit', handleMend, true);
+    document.removeEventListener('click', handleClick, true);
   };
 };
 
@@ -150,7 +157,13 @@ const openRoot = (): HTMLElement => document.body.appendChild(document.createEle
 export const ToastHost = () => {
   const [root] = useState(openRoot);
   return (
-    <SnackbarProvider maxSnack={1} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} Components={CONTENTS} domRoot={root}>
+    <SnackbarProvider
+      maxSnack={1}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      Components={CONTENTS}
+      domRoot={root}
+      TransitionComponent={Fade}
+    >
       <GlobalStyles styles={toastStyles} />
       <Receiver />
     </SnackbarProvider>

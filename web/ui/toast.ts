@@ -39,8 +39,8 @@ const show =
   };
 
 /**
- * The only way to notify the person: bottom centre, one at a time (a new one replaces the last), dismissible, announced by screen readers.
- * An error also goes when the person types or sends again.
+ * The only way to notify the person: one at a time (a new one replaces the last), dismissible, announced by screen readers, at the edge of the
+ * window where it covers no dialog and no main button. An error also goes when the person types, chooses or sends again.
  */
 export const toast = { success: show('success'), error: show('error'), info: show('info') };
 

@@ -6,6 +6,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { returnFields } from '../../../../server/modules/expiry/expiry.rules.ts';
 import { formatDate, parseFlexibleDate, toSaoPauloDate } from '../../../../server/shared/dates.ts';
 import { DateField } from '../../../forms/date-field.tsx';
+import { tellFirstError } from '../../../forms/first-error.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import type { ExpiryAudience } from '../../../graphql/types.generated.ts';
 import { attempt } from '../../../session/failure.ts';
@@ -38,7 +39,7 @@ export const ReturnCard = ({ publico, running, onStarted }: ReturnCardProps) => 
     if (!answer) return;
     toast.info(answer.data?.returnPoints.id ? texts.started : texts.nothingToReturn, { seconds: SHORTLY });
     await onStarted();
-  });
+  }, tellFirstError(form));
   return (
     <Paper component="section" variant="outlined" aria-label={texts.returnTitle[publico]} sx={{ p: { xs: 2, sm: 3 } }}>
       <FormProvider {...form}>

@@ -28,7 +28,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
   </Box>
 );
 
-const VoucherCard = ({ voucher, saldo, cpf }: { voucher: Voucher; saldo: string; cpf: string }) => (
+const VoucherCard = ({ voucher, saldo, cpf, nome }: { voucher: Voucher; saldo: string; cpf: string; nome: string }) => (
   <Card variant="outlined" sx={{ maxWidth: 640 }}>
     <Box component="section" aria-label={texts.voucher} sx={{ p: { xs: 2.5, sm: 4 }, bgcolor: 'tint.secondary' }}>
       <Typography sx={{ fontWeight: 600 }}>{texts.voucher}</Typography>
@@ -54,7 +54,7 @@ const VoucherCard = ({ voucher, saldo, cpf }: { voucher: Voucher; saldo: string;
       ) : null}
     </Box>
     <Box sx={{ p: { xs: 2.5, sm: 4 } }}>
-      <RedeemForm voucher={voucher} cpf={cpf} />
+      <RedeemForm voucher={voucher} cpf={cpf} nome={nome} />
     </Box>
   </Card>
 );
@@ -92,7 +92,7 @@ export const CashbackPage = () => {
       {!error && !data ? <LoadingState rows={4} /> : null}
       {data && !data.cashbackVoucher ? <Unavailable home={data.cashbackDashboard} /> : null}
       {data?.cashbackVoucher && viewer?.cpf ? (
-        <VoucherCard voucher={data.cashbackVoucher} saldo={data.cashbackDashboard.saldoCashback} cpf={viewer.cpf} />
+        <VoucherCard voucher={data.cashbackVoucher} saldo={data.cashbackDashboard.saldoCashback} cpf={viewer.cpf} nome={viewer.nome} />
       ) : null}
     </>
   );

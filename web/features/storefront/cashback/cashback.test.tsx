@@ -8,6 +8,7 @@ import { aViewer } from '../../../test/viewer.builder.ts';
 import { toast } from '../../../ui/toast.ts';
 import { CashbackVoucherDocument, RedeemCashbackDocument } from './cashback.generated.ts';
 import { CashbackPage } from './cashback-page.tsx';
+import { formatPixKey } from './pix-summary.tsx';
 
 const CPF = '52998224725';
 type Mock = MockLink.MockedResponse;
@@ -54,10 +55,22 @@ const redeeming = (outcome: 'done' | 'refused') => {
 
 const show = (mocks: Mock[]) =>
   renderWith(<CashbackPage />, {
-    viewer: aViewer({ kind: 'CONSUMER', cpf: CPF, saldoCashback: '15.00' }),
+    viewer: aViewer({ kind: 'CONSUMER', nome: 'João Prado', cpf: CPF, saldoCashback: '15.00' }),
     path: '/cashback',
     mocks: [...mocks],
   });
+
+describe('a PIX key before the last press', () => {
+  it.each([
+    ['CPF', '52998224725', '529.982.247-25'],
+    ['CNPJ', '11222333000181', '11.222.333/0001-81'],
+    ['TELEFONE', '+5511987654321', '(11) 98765-4321'],
+    ['EMAIL', 'joao@exemplo.com.br', 'joao@exemplo.com.br'],
+    ['CHAVE_ALEATORIA', '123e4567-e89b-42d3-a456-426614174000', '123e4567-e89b-42d3-a456-426614174000'],
+  ] as const)('of kind %s is written as people write it', (type, chave, shown) => {
+    expect(formatPixKey(type, chave)).toBe(shown);
+  });
+});
 
 describe('taking cashback out', () => {
   beforeEach(() => {
@@ -92,7 +105,8 @@ describe('taking cashback out', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'RESGATAR CASHBACK' }));
     const question = await screen.findByRole('dialog', { name: /Resgatar R\$.12,69 de cashback\?/ });
-    expect(question.textContent).toContain(`chave CPF: ${CPF}`);
+    expect(question.textContent).toContain('Chave PIX (CPF)529.982.247-25');
+    expect(question.textContent).toContain('TitularJoão Prado');
     await user.click(screen.getByRole('button', { name: 'SIM' }));
     await waitFor(() =>
       expect(toast.success).toHaveBeenCalledWith('Cashback resgatado com sucesso!', { more: 'Pagamento previsto até 24/11/2026.' }),
@@ -113,7 +127,10 @@ describe('taking cashback out', () => {
     await waitFor(() => expect(toast.error).toHaveBeenCalledWith('E-mail inválido'));
     await user.type(screen.getByRole('textbox', { name: 'Chave PIX' }), 'Exemplo.com.br');
     await user.click(screen.getByRole('button', { name: 'RESGATAR CASHBACK' }));
-    await user.click(await screen.findByRole('button', { name: 'SIM' }));
+    const question = await screen.findByRole('dialog', { name: /Resgatar R\$.12,69 de cashback\?/ });
+    expect(question.textContent).toContain('Chave PIX (E-mail)joao@exemplo.com.br');
+    expect(question.textContent).toContain('Use uma chave de João Prado.');
+    await user.click(screen.getByRole('button', { name: 'SIM' }));
     await waitFor(() => expect(sent).toEqual([{ codigo: 'ABCDE23456', tipoChavePix: 'EMAIL', chavePix: 'joao@exemplo.com.br' }]));
     await waitFor(() =>
       expect(toast.success).toHaveBeenCalledWith('Cashback resgatado com sucesso!', { more: 'Pagamento previsto até 24/11/2026.' }),

@@ -18,6 +18,7 @@ import { toast } from '../../../ui/toast.ts';
 import { type CashbackVoucherQuery, useRedeemCashbackMutation } from './cashback.generated.ts';
 import { PIX_KEY_LABELS, cashbackTexts as texts } from './cashback.messages.ts';
 import { PixKeyField } from './pix-key-field.tsx';
+import { PixSummary } from './pix-summary.tsx';
 
 type Voucher = NonNullable<CashbackVoucherQuery['cashbackVoucher']>;
 
@@ -32,7 +33,7 @@ type Output = z.output<typeof formRules>;
 const options = PIX_KEY_TYPES.map((value) => ({ value, label: PIX_KEY_LABELS[value] }));
 
 /** Redeems the cashback: key type, key and a confirmation, then the PIX is on its way (document 002 §2 Cashback redemption). */
-export const RedeemForm = ({ voucher, cpf }: { voucher: Voucher; cpf: string }) => {
+export const RedeemForm = ({ voucher, cpf, nome }: { voucher: Voucher; cpf: string; nome: string }) => {
   const navigate = useNavigate();
   const { refreshViewer } = useSession();
   const sending = useSendingKey();
@@ -41,7 +42,8 @@ export const RedeemForm = ({ voucher, cpf }: { voucher: Voucher; cpf: string }) 
   const type = useWatch({ control: form.control, name: 'tipoChavePix' }) as PixKeyType | null;
   const handleType = (next: unknown) => form.setValue('chavePix', next === 'CPF' ? cpf : '', { shouldDirty: true });
   const handleRedeem = async (input: Output) => {
-    const text = texts.questionText(PIX_KEY_LABELS[input.tipoChavePix], input.chavePix);
+    const isOwn = input.tipoChavePix === 'CPF' && input.chavePix === cpf;
+    const text = <PixSummary type={input.tipoChavePix} chave={input.chavePix} holder={isOwn ? nome : texts.holderUnknown(nome)} />;
     if (!(await confirm({ title: texts.question(voucher.valor), text }))) return;
     const { data } = await redeem({ variables: { input, idempotencyKey: sending.of(JSON.stringify(input)) } });
     if (!data) return;

@@ -7,11 +7,11 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { RECHARGE_OPERATORS, VOLTAGES } from '../../../../server/shared/enums.ts';
 import { formatPoints } from '../../../../server/shared/format.ts';
 import { multiply } from '../../../../server/shared/money.ts';
+import { tellFirstError } from '../../../forms/first-error.ts';
 import { type FieldDefinition, FormFields } from '../../../forms/form-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useViewer } from '../../../session/session-context.ts';
 import { PointsText } from '../../../ui/amounts.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { Affordability, missingPoints } from './affordability.tsx';
 import { prizeTexts as texts } from './prizes.messages.ts';
 import { allowsQuantity, type Prize, redeemFormSchema } from './redeem-form-schema.ts';
@@ -48,13 +48,7 @@ export const RedeemForm = ({ prize }: { prize: Prize }) => {
   const balance = viewer?.saldoPontos ?? '0';
   const { redeem, isRedeeming } = useRedeem(prize);
   const fields = useMemo(() => fieldsOf(prize), [prize]);
-  const submit = form.handleSubmit(
-    (values) => redeem(values, { balance, total }),
-    (errors) => {
-      const [first] = Object.values(errors);
-      if (first?.message) toast.error(first.message);
-    },
-  );
+  const submit = form.handleSubmit((values) => redeem(values, { balance, total }), tellFirstError(form));
   if (viewer?.resgateLiberado === false) return <Alert severity="info">{texts.notReleased}</Alert>;
   return (
     <FormProvider {...form}>

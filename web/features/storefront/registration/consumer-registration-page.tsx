@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { z } from 'zod';
-import { FormPage } from '../../../forms/form-page.tsx';
 import { type Credentials, useSession } from '../../../session/session-context.ts';
 import { HaveAccount } from './have-account.tsx';
 import { useRegisterConsumerMutation } from './registration.generated.ts';
 import { registrationTexts as texts } from './registration.messages.ts';
-import { emptyRegistration, registrationFields } from './registration-fields.tsx';
+import { emptyRegistration, registrationSteps } from './registration-fields.tsx';
+import { RegistrationForm } from './registration-form.tsx';
 import { consumerFormRules } from './registration-form-rules.ts';
 import { useCpfChecks } from './use-cpf-check.ts';
 
@@ -18,14 +18,16 @@ export const ConsumerRegistrationPage = () => {
   const [register] = useRegisterConsumerMutation();
   const { signInConsumer } = useSession();
   const navigate = useNavigate();
+  const code = search.get('codigo_cadastro');
   const { checkConsumer } = useCpfChecks();
   const credentials = useRef<Credentials>({ cpf: '', senha: '' });
-  const fields = useMemo(() => registrationFields({ audience: 'consumer', checkCpf: checkConsumer, referrer: true }), [checkConsumer]);
+  const steps = useMemo(() => registrationSteps({ audience: 'consumer', checkCpf: checkConsumer, referrer: true }), [checkConsumer]);
   const handleSubmit = async ({ confirmarSenha: _confirmation, tipo_usuario: _kind, ...values }: z.output<typeof consumerFormRules>) => {
     credentials.current = { cpf: values.cpf, senha: values.senha };
-    const input = { ...values, aceitouPoliticaPrivacidade: true, codigo_cadastro: search.get('codigo_cadastro') };
+    const input = { ...values, aceitouPoliticaPrivacidade: true, codigo_cadastro: code };
     const { data } = await register({ variables: { input }, context: { failureText: texts.failed } });
-    return data?.registerConsumer.mensagem;
+    // The server explains a code that was not used; it earns consumers no points, so the confirmation names no amount.
+    return data?.registerConsumer.mensagem ?? (code ? texts.codeApplied(code) : null);
   };
   const handleDone = async () => {
     // The refusal has been shown; the login page is where the person can act on it.
@@ -33,18 +35,16 @@ export const ConsumerRegistrationPage = () => {
   };
   return (
     <>
-      <FormPage
+      <RegistrationForm
         title={texts.consumerTitle}
         description={texts.consumerText}
+        code={code}
         schema={consumerFormRules}
         defaultValues={{ ...emptyRegistration, quemIndicou: search.get('quemIndicou') ?? '' }}
-        fields={fields}
+        steps={steps}
+        keptAs="cadastro-consumidor"
         onSubmit={handleSubmit}
         onDone={handleDone}
-        submitLabel={texts.submit}
-        busyLabel={texts.busy}
-        successText={texts.done}
-        keepValues
       />
       <HaveAccount to={LOGIN} />
     </>

@@ -42,6 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   jest.restoreAllMocks();
 });
 
@@ -129,10 +130,16 @@ const fillConsumer = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.click(screen.getByRole('combobox', { name: label }));
     await user.click(await screen.findByRole('option', { name: option }));
   };
-  await type(/^Nome/, person.nome);
+  const next = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
   await choose(/^Sexo/, 'Feminino');
+  await type(/^Nome/, person.nome);
   await type(/^Data de Nascimento/, '10051990');
+  await next();
+  await screen.findByText('Passo 2 de 3');
+  await type(/^E-mail/, person.email);
   await type(/^Celular/, person.celular);
+  await next();
+  await screen.findByText('Passo 3 de 3');
   await type(/^Rua/, person.endRua);
   await type(/^Número/, person.endNumero);
   await type(/^Bairro/, person.endBairro);
@@ -146,18 +153,41 @@ const fillConsumer = async (user: ReturnType<typeof userEvent.setup>) => {
 };
 
 describe('ConsumerRegistrationPage', () => {
-  it('tells the first failure in a toast', async () => {
+  it('tells the first failure in a toast, at its field, which has the focus', async () => {
     renderWith(<ConsumerRegistrationPage />, {});
-    await userEvent.setup().click(await screen.findByRole('button', { name: 'CADASTRAR' }));
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(errors).toHaveBeenCalledWith('Sexo obrigatório'));
     expect(errors).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Sexo/ }));
+    expect(screen.getByText('Nome obrigatório')).toBeTruthy();
+    expect(screen.getByText('Passo 1 de 3')).toBeTruthy();
+  });
+
+  it('keeps what was typed when the person goes back and when the page is loaded again, but no password', async () => {
+    const first = renderWith(<ConsumerRegistrationPage />, { mocks: [taken(RegistrationConsumerTakenDocument, { consumerTaken: false })] });
+    const { user } = await typeCpf(CPF);
+    await fillConsumer(user);
+    await user.click(screen.getByRole('button', { name: 'Voltar' }));
+    await screen.findByText('Passo 2 de 3');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Celular/).value).toBe('(11) 98765-4321');
+    first.unmount();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(person.senha);
+    renderWith(<ConsumerRegistrationPage />, { path: '/cadastrar-consumidor-final?passo=3' });
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Rua/)).value).toBe(person.endRua);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Senha/).value).toBe('');
+    expect(screen.getByRole('progressbar', { name: 'Andamento do cadastro' }).getAttribute('aria-valuetext')).toBe('Passo 3 de 3');
+  });
+
+  it('does not open a step that was never reached', async () => {
+    renderWith(<ConsumerRegistrationPage />, { path: '/cadastrar-consumidor-final?passo=3' });
+    expect(await screen.findByText('Passo 1 de 3')).toBeTruthy();
   });
 
   it('tells beside a password that is left what is wrong with it, and nothing once it is good', async () => {
-    renderWith(<ConsumerRegistrationPage />, {});
+    sessionStorage.setItem('rascunho:cadastro-consumidor', JSON.stringify({ values: { nome: 'Beatriz Quaresma' }, reached: 3 }));
+    renderWith(<ConsumerRegistrationPage />, { path: '/cadastrar-consumidor-final?passo=3' });
     const user = userEvent.setup();
-    await user.type(await screen.findByLabelText(/^Nome/), 'Beatriz Quaresma');
-    const field = screen.getByLabelText(/^Senha/);
+    const field = await screen.findByLabelText(/^Senha/);
     const leaveWith = async (senha: string) => {
       await user.clear(field);
       await user.type(field, senha);
@@ -169,6 +199,47 @@ describe('ConsumerRegistrationPage', () => {
     expect(await screen.findByText('A senha não pode conter seu nome nem seu CPF')).toBeTruthy();
     await leaveWith('x7Kp2mQ9');
     await waitFor(() => expect(screen.queryByText(/A senha não pode|fácil de adivinhar/)).toBeNull());
+  });
+
+  it('returns to the step of what the server refuses', async () => {
+    const refusal = {
+      message: 'Consumidor Final já cadastrado',
+      extensions: { code: 'CONSUMER_CPF_TAKEN', fields: [{ field: 'cpf', message: 'Consumidor Final já cadastrado' }] },
+    };
+    renderWith(<ConsumerRegistrationPage />, {
+      mocks: [
+        taken(RegistrationConsumerTakenDocument, { consumerTaken: false }),
+        { request: { query: RegisterConsumerDocument, variables: () => true }, result: { errors: [refusal] } },
+      ],
+    });
+    const { user } = await typeCpf(CPF);
+    await fillConsumer(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Passo 1 de 3')).toBeTruthy();
+    expect(screen.getByText('Consumidor Final já cadastrado')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^CPF/)));
+  });
+
+  it('confirms the applied code, which earns consumers no points', async () => {
+    const success = jest.spyOn(toast, 'success').mockImplementation((() => undefined) as never);
+    renderWith(<ConsumerRegistrationPage />, {
+      path: '/cadastrar-consumidor-final?codigo_cadastro=ab12',
+      mocks: [
+        taken(RegistrationConsumerTakenDocument, { consumerTaken: false }),
+        {
+          request: { query: RegisterConsumerDocument, variables: () => true },
+          result: { data: { registerConsumer: { id: '3', mensagem: null } } },
+        },
+      ],
+    });
+    const { user } = await typeCpf(CPF);
+    expect(screen.getByText('Código de cadastro ab12: vale assim que você concluir.')).toBeTruthy();
+    await fillConsumer(user);
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(success).toHaveBeenCalledWith('Cadastro realizado com sucesso', { more: 'Código de cadastro AB12 aplicado' }),
+    );
+    expect(sessionStorage.getItem('rascunho:cadastro-consumidor')).toBeNull();
   });
 
   it('sends the code of the address, tells the success and what became of the code, and signs the consumer in', async () => {
@@ -237,6 +308,6 @@ describe('StoreRegistrationPage', () => {
     answerWith({});
     renderWith(<StoreRegistrationPage />, { path: '/cadastrar-vendedor/99' });
     await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
-    expect(screen.queryByRole('button', { name: 'CADASTRAR' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continuar' })).toBeNull();
   });
 });

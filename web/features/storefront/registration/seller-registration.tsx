@@ -1,15 +1,18 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
-import type { FieldDefinition } from '../../../forms/form-fields.tsx';
-import { FormPage } from '../../../forms/form-page.tsx';
 import { type Credentials, useSession } from '../../../session/session-context.ts';
+import { keepInTab } from '../../../ui/kept-in-tab.ts';
 import { HaveAccount } from './have-account.tsx';
 import { useRegisterSellerMutation } from './registration.generated.ts';
 import { registrationTexts as texts } from './registration.messages.ts';
-import { emptyRegistration, registrationFields } from './registration-fields.tsx';
+import { emptyRegistration, registrationSteps } from './registration-fields.tsx';
+import { RegistrationForm } from './registration-form.tsx';
 import { sellerFormRules } from './registration-form-rules.ts';
 import { useCpfChecks } from './use-cpf-check.ts';
+
+/** Name of the chosen store in this tab's drafts: the form's value alone has no name to show. */
+export const CHOSEN_STORE = 'cadastro-vendedor-loja';
 
 interface SellerRegistrationProps {
   title: string;
@@ -41,13 +44,10 @@ export const SellerRegistration = ({
   const { checkSeller } = useCpfChecks();
   const credentials = useRef<Credentials>({ cpf: '', senha: '' });
   const isLinked = storeId !== undefined;
-  const fields = useMemo<FieldDefinition[]>(
-    () => [
-      ...(storeField ? [{ kind: 'custom', name: 'idRevenda', span: 12, content: storeField } as const] : []),
-      ...registrationFields({ audience: 'seller', checkCpf: checkSeller, referrer: !isLinked }),
-    ],
-    [storeField, checkSeller, isLinked],
-  );
+  const steps = useMemo(() => {
+    const choice = storeField ? ({ kind: 'custom', name: 'idRevenda', span: 12, content: storeField } as const) : null;
+    return registrationSteps({ audience: 'seller', checkCpf: checkSeller, referrer: !isLinked, storeField: choice });
+  }, [storeField, checkSeller, isLinked]);
   const handleSubmit = async ({ confirmarSenha: _confirmation, ...values }: z.output<typeof sellerFormRules>) => {
     credentials.current = { cpf: values.cpf, senha: values.senha };
     const { idRevenda = null, cnpjRevenda = null, ...person } = values;
@@ -56,24 +56,23 @@ export const SellerRegistration = ({
     return data?.registerSeller.mensagem;
   };
   const handleDone = async () => {
+    keepInTab(CHOSEN_STORE, null);
     if (isInArea) return navigate('/home');
     // The refusal has been shown; the login page is where the person can act on it.
     if (!(await signInSeller(credentials.current))) await navigate('/login');
   };
   return (
     <>
-      <FormPage
+      <RegistrationForm
         title={title}
         description={description}
+        code={code}
         schema={sellerFormRules}
         defaultValues={{ ...emptyRegistration, telefone: '', hobby: '', quemIndicou: referrer ?? '', idRevenda: storeId ?? '' }}
-        fields={fields}
+        steps={steps}
+        keptAs={isLinked ? `cadastro-vendedor-${storeId}` : 'cadastro-vendedor'}
         onSubmit={handleSubmit}
         onDone={handleDone}
-        submitLabel={texts.submit}
-        busyLabel={texts.busy}
-        successText={texts.done}
-        keepValues
       />
       {isInArea ? null : <HaveAccount to="/login" />}
     </>

@@ -19,14 +19,15 @@ const isTooLarge = ({ type, size }: File) => type === 'application/pdf' && size 
 /** Adds the newly chosen files to the list and says why some were left out. */
 export const addFiles = (present: readonly PickedFile[], chosen: readonly File[]): { files: PickedFile[]; problem: string | null } => {
   const files = [...present];
-  let problem: string | null = null;
+  const problems = new Set<string>();
   for (const file of chosen) {
     const id = idOf(file);
     if (files.some((other) => other.id === id)) continue;
-    if (!isAccepted(file)) problem = texts.wrongType;
-    else if (isTooLarge(file)) problem = texts.tooLarge(file.name, MAX_MEGABYTES);
-    else if (files.length >= MAX_FILES) problem = texts.tooMany(MAX_FILES);
+    if (!isAccepted(file)) problems.add(texts.wrongType(file.name));
+    else if (file.size === 0) problems.add(texts.empty(file.name));
+    else if (isTooLarge(file)) problems.add(texts.tooLarge(file.name, MAX_MEGABYTES));
+    else if (files.length >= MAX_FILES) problems.add(texts.tooMany(MAX_FILES));
     else files.push({ id, file });
   }
-  return { files, problem };
+  return { files, problem: problems.size > 0 ? [...problems].join(' ') : null };
 };

@@ -28,13 +28,15 @@ interface PickedFilesProps {
   keys: Readonly<Record<string, string>>;
   /** Why the server refused a file, keyed by file. */
   refused: Readonly<Record<string, string>>;
+  /** What is doubtful about a file, which can be sent anyway, keyed by file. */
+  doubts: Readonly<Record<string, string>>;
   disabled: boolean;
   onRemove: (id: string) => void;
   onKey: (id: string, text: string) => void;
 }
 
 /** The files about to be sent, each removable. */
-export const PickedFiles = ({ files, keys, refused, disabled, onRemove, onKey }: PickedFilesProps) => (
+export const PickedFiles = ({ files, keys, refused, doubts, disabled, onRemove, onKey }: PickedFilesProps) => (
   <Box
     component="ul"
     sx={{
@@ -68,6 +70,11 @@ export const PickedFiles = ({ files, keys, refused, disabled, onRemove, onKey }:
         {refused[id] && (
           <Typography role="alert" variant="body2" sx={{ px: 1.5, pb: 1, color: 'error.main', fontWeight: 600 }}>
             {refused[id]}
+          </Typography>
+        )}
+        {doubts[id] && !refused[id] && (
+          <Typography variant="body2" sx={{ px: 1.5, pb: 1, color: 'warning.main', fontWeight: 600 }}>
+            {doubts[id]}
           </Typography>
         )}
         <KeyEntry name={file.name} value={keys[id] ?? ''} disabled={disabled} onChange={(text) => onKey(id, text)} />

@@ -4,23 +4,37 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { saleItemRules } from '../../../../server/modules/postings/sales/posting.rules.ts';
 import { MoneyField, QuantityField } from '../../../forms/amount-fields.tsx';
 import { toBrazilian } from '../../../forms/decimal-text.ts';
+import { formTexts } from '../../../forms/form-texts.ts';
 import { TextField } from '../../../forms/text-field.tsx';
-import { pointsText } from '../../../ui/amount-texts.ts';
+import { moneyText, pointsText } from '../../../ui/amount-texts.ts';
+import { confirm } from '../../../ui/confirm.ts';
 import { toast } from '../../../ui/toast.ts';
-import { mayAdd, type SaleItem, saleItem } from './sale-item.ts';
+import { isFarFrom, mayAdd, type SaleItem, saleItem, type TillProduct } from './sale-item.ts';
 import { Scanner } from './scanner.tsx';
 import { sendTexts as texts } from './send-receipt.messages.ts';
 import { type FoundProduct, useTill } from './use-till.ts';
 
 const MAX_CODE = 30;
 const codeRules = z.strictObject({ codigo: z.string().trim().min(1, texts.fillAll).max(MAX_CODE, texts.fillAll) });
-const amountRules = z.strictObject({ qtde: saleItemRules.shape.qtde, valorUnitario: saleItemRules.shape.valorUnitario });
-const refuse = () => toast.error(texts.fillAll);
+const notNegative = z.union([z.string(), z.number()]).refine((amount) => !String(amount).startsWith('-'), formTexts.negative);
+const amountRules = z.strictObject({
+  qtde: notNegative.pipe(saleItemRules.shape.qtde),
+  valorUnitario: notNegative.pipe(saleItemRules.shape.valorUnitario),
+});
+const refuse = (errors: FieldErrors) => {
+  const isNegative = Object.values(errors).some((error) => error?.message === formTexts.negative);
+  toast.error(isNegative ? formTexts.negative : texts.fillAll);
+};
+
+/** Asks about a price far from the product's, which is usually a decimal comma in the wrong place. */
+const confirmPrice = async (product: TillProduct, valorUnitario: string): Promise<boolean> =>
+  !isFarFrom(product.valorUnitario, valorUnitario) ||
+  confirm({ title: texts.confirmPrice, text: texts.farPrice(product.nome, moneyText(product.valorUnitario), moneyText(valorUnitario)) });
 
 /** Step one: the store's code for the product. */
 const CodeForm = ({ items, onFound }: { items: readonly SaleItem[]; onFound: (found: FoundProduct) => void }) => {
@@ -58,11 +72,15 @@ interface AmountFormProps {
 /** Step two: quantity and unit price. */
 const AmountForm = ({ found: { product, balance }, items, onAdd, onBack }: AmountFormProps) => {
   const form = useForm({ resolver: zodResolver(amountRules), defaultValues: { qtde: '1', valorUnitario: product.valorUnitario } });
-  const handleAdd = form.handleSubmit(({ qtde, valorUnitario }) => {
+  const handleAdd = form.handleSubmit(async ({ qtde, valorUnitario }) => {
     if (!mayAdd(balance, items, { codigo: product.codigo, qtde })) {
       toast.error(texts.noBalance);
       form.setError('qtde', { type: 'refused', message: texts.noBalance });
       form.setFocus('qtde', { shouldSelect: true });
+      return;
+    }
+    if (!(await confirmPrice(product, valorUnitario))) {
+      form.setFocus('valorUnitario', { shouldSelect: true });
       return;
     }
     const { key: _key, ...item } = saleItem(product, { key: 0, qtde, valorUnitario });

@@ -48,7 +48,7 @@ const Progress = ({ phase }: { phase: UploadPhase }) => {
 /** Photos and PDFs of receipts: choose, preview, send, and follow their review (document 002 §2, Send invoice). */
 export const ReceiptUpload = () => {
   const resend = useResend();
-  const { files, keys, refused, phase, hasFailed, sent, add, remove, removeRefused, typeKey, send, startOver } = useReceiptUpload(
+  const { files, keys, refused, doubts, phase, hasFailed, sent, add, remove, removeRefused, typeKey, send, startOver } = useReceiptUpload(
     resend?.chave,
   );
   const startAgain = () => {
@@ -57,6 +57,7 @@ export const ReceiptUpload = () => {
   };
   if (sent) return <SentReceipts receipts={sent} onMore={startAgain} />;
   const isBusy = phase.kind !== 'choosing';
+  const doubtful = files.filter(({ id }) => doubts[id]).map(({ file }) => file.name);
   const refusedCount = files.filter(({ id }) => refused[id]).length;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720, display: 'grid', gap: 2.5 }}>
@@ -70,7 +71,7 @@ export const ReceiptUpload = () => {
           <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
             {texts.eachIsOne}
           </Typography>
-          <PickedFiles files={files} keys={keys} refused={refused} disabled={isBusy} onRemove={remove} onKey={typeKey} />
+          <PickedFiles files={files} keys={keys} refused={refused} doubts={doubts} disabled={isBusy} onRemove={remove} onKey={typeKey} />
         </Box>
       )}
       <FileSources hasFiles={files.length > 0} disabled={isBusy} onFiles={add} />
@@ -90,6 +91,14 @@ export const ReceiptUpload = () => {
           {texts.retryHint}
         </Typography>
       )}
+      {doubtful.length > 0 && (
+        <Typography
+          role="status"
+          sx={{ p: 1.5, borderRadius: 1, bgcolor: 'tint.warning', color: 'warning.main', overflowWrap: 'anywhere' }}
+        >
+          {texts.doubtful(doubtful.join(', '))}
+        </Typography>
+      )}
       <Button
         size="large"
         variant={files.length > 0 ? 'contained' : 'outlined'}
@@ -97,7 +106,7 @@ export const ReceiptUpload = () => {
         loadingPosition="start"
         onClick={() => void send()}
       >
-        {texts.send}
+        {doubtful.length > 0 ? texts.sendAnyway : texts.send}
       </Button>
     </Card>
   );

@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
 import { toSaoPauloDate } from '../../../../server/shared/dates.ts';
 import { type FieldDefinition, FormFields } from '../../../forms/form-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useSubmit } from '../../../forms/use-submit.ts';
-import { useUnsavedGuard } from '../../../forms/use-unsaved-guard.ts';
+import type { Viewer } from '../../../session/session-context.ts';
+import { keepInTab, keptInTab } from '../../../ui/kept-in-tab.ts';
 import { toast } from '../../../ui/toast.ts';
 import { noteRules } from './note-rules.ts';
 import { ProductEntry } from './product-entry.tsx';
@@ -25,28 +27,39 @@ const fields: FieldDefinition[] = [
   { kind: 'text', name: 'identificador', label: texts.number, helperText: texts.numberHint, maxLength: 60, required: true, span: 12 },
 ];
 
-const useItems = () => {
-  const [items, setItems] = useState<SaleItem[]>([]);
-  const lastKey = useRef(0);
+interface SaleDraft {
+  items: SaleItem[];
+  note: z.input<typeof noteRules>;
+}
+
+const useItems = (kept: SaleItem[]) => {
+  const [items, setItems] = useState(kept);
   return {
     items,
-    add: (item: Omit<SaleItem, 'key'>) => {
-      lastKey.current += 1;
-      const key = lastKey.current;
-      setItems((present) => [...present, { ...item, key }]);
-    },
+    add: (item: Omit<SaleItem, 'key'>) =>
+      setItems((present) => [...present, { ...item, key: Math.max(0, ...present.map(({ key }) => key)) + 1 }]),
     remove: (key: number) => setItems((present) => present.filter((item) => item.key !== key)),
     clear: () => setItems([]),
   };
 };
 
-/** A sale typed by product code, in stores with that scoring type (document 002 §2, Send invoice, and §5). */
-export const SaleForm = () => {
+/**
+ * A sale typed by product code, in stores with that scoring type (document 002 §2, Send invoice, and §5). The tab keeps it for this member
+ * until it is sent, so that neither a reload nor another page loses it.
+ */
+export const SaleForm = ({ viewer }: { viewer: Viewer }) => {
   const titleId = useId();
-  const { items, add, remove, clear } = useItems();
+  const keptAs = `venda:${viewer.kind}:${viewer.id}`;
+  const [draft] = useState(() => keptInTab<SaleDraft>(keptAs));
+  const { items, add, remove, clear } = useItems(draft?.items ?? []);
   const { post, isSending } = usePostSale();
   const blank = { tipoFiscal: 'N' as const, identificador: '', realizadoEm: today() };
-  const form = useSchemaForm(noteRules, blank);
+  const form = useSchemaForm(noteRules, draft?.note ?? blank);
+  const note = useWatch({ control: form.control });
+  useEffect(() => {
+    const isEmpty = items.length === 0 && !note.identificador;
+    keepInTab(keptAs, isEmpty ? null : { items, note });
+  }, [keptAs, items, note]);
   const submit = useSubmit(form, {
     onSubmit: (note) => post(note, items),
     onDone: () => {
@@ -54,7 +67,6 @@ export const SaleForm = () => {
       form.reset(blank);
     },
   });
-  useUnsavedGuard(useCallback(() => items.length > 0, [items]));
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (items.length === 0) toast.error(texts.addFirst);

@@ -1,4 +1,4 @@
-import { compare, itemPoints, itemSubTotal, sum } from '../../../../server/shared/money.ts';
+import { compare, itemPoints, itemSubTotal, multiply, sum } from '../../../../server/shared/money.ts';
 import type { ProductForSaleQuery, TillBalanceQuery } from './send-receipt.generated.ts';
 
 /** A product as the seller's store sells it. */
@@ -47,3 +47,10 @@ export const saleItem = (product: TillProduct, amounts: { key: number; qtde: str
   subTotal: itemSubTotal({ ...amounts, valorDesconto: '0' }),
   pontos: itemPoints({ qtde: amounts.qtde, valorPontos: product.valorPontos, fator: String(product.fatorPontuacao) }),
 });
+
+/** A misplaced decimal comma or an extra digit changes a price at least tenfold; no real discount or surcharge does. */
+const FAR_FACTOR = '10';
+
+/** Whether a typed price is ten times the product's or more, or a tenth of it or less. A product without a price allows any. */
+export const isFarFrom = (usual: string, typed: string): boolean =>
+  compare(usual, '0') > 0 && (compare(typed, multiply(usual, FAR_FACTOR)) >= 0 || compare(multiply(typed, FAR_FACTOR), usual) <= 0);

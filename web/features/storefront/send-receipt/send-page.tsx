@@ -37,7 +37,7 @@ export const SendPage = () => {
     return (
       <>
         <PageHeader title={texts.titleTyping} description={texts.descriptionTyping} />
-        <SaleForm />
+        <SaleForm viewer={viewer} />
       </>
     );
   return (

@@ -2,20 +2,12 @@ import type { MockLink } from '@apollo/client/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toSaoPauloDate } from '../../../../server/shared/dates.ts';
 import { OwnReceiptDocument } from '../../../members/receipt/receipt.generated.ts';
 import type { Viewer } from '../../../session/session-context.ts';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
 import { addFiles } from './picked-file.ts';
-import { mayAdd, type SaleItem } from './sale-item.ts';
 import { SendPage } from './send-page.tsx';
-import {
-  PostOwnSaleDocument,
-  type PostOwnSaleMutationVariables,
-  ProductForSaleDocument,
-  TillBalanceDocument,
-} from './send-receipt.generated.ts';
 
 const seller = (tipoPontuacao: number) => aViewer({ kind: 'SELLER', nome: 'Carlos', tipoPontuacao, saldoPontos: '100.00' });
 const photo = (name = 'nota.jpg', bytes = 'a') => new File([bytes], name, { type: 'image/jpeg', lastModified: 1 });
@@ -67,6 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   globalThis.XMLHttpRequest = realXhr;
 });
 
@@ -141,6 +134,33 @@ describe('sending receipts', () => {
     await press('Enviar');
     (await lastCall(1)).answer({ errors: [{ message: 'Arquivo corrompido', extensions: { code: 'FILE_BROKEN' } }] });
     expect(await screen.findByText('Arquivo corrompido')).toBeTruthy();
+    expect(screen.queryByText(/Toque em Enviar para tentar de novo/)).toBeNull();
+  });
+
+  it('names a small picture, which goes only by a second press, and takes away what is no picture', async () => {
+    const close = () => undefined;
+    globalThis.createImageBitmap = (async (file: File) => {
+      if (file.name === 'texto.jpg') throw new Error('not an image');
+      return { width: 200, height: 900, close };
+    }) as unknown as typeof createImageBitmap;
+    const context = {
+      fillRect: close,
+      drawImage: close,
+      getImageData: (_x: number, _y: number, width: number, height: number) => ({ data: new Uint8ClampedArray(4 * width * height) }),
+    };
+    const canvas = jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+    const blob = jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+    open(seller(2));
+    await choose(photo('pequena.jpg'), photo('texto.jpg'));
+    expect(await screen.findByText('texto.jpg não abre como imagem. Tire outra foto ou escolha outro arquivo.')).toBeTruthy();
+    expect(await screen.findByText('A imagem é pequena ou está cortada.')).toBeTruthy();
+    expect(screen.getByText('Pode ser recusada: pequena.jpg. Se der, tire outra foto.')).toBeTruthy();
+    expect(screen.getByText('1 arquivo selecionado')).toBeTruthy();
+    await press('Enviar mesmo assim');
+    expect((await lastCall(1)).operations.variables.files).toHaveLength(1);
+    canvas.mockRestore();
+    blob.mockRestore();
+    Reflect.deleteProperty(globalThis, 'createImageBitmap');
   });
 
   it('says at each note why it was refused, takes those away with one press, and sends the keys that were typed', async () => {
@@ -233,7 +253,9 @@ describe('sending receipts', () => {
 
   it('refuses other kinds, repeated files and more than twenty', () => {
     const other = addFiles([], [new File(['x'], 'a.zip', { type: 'application/zip' })]);
-    expect(other).toEqual({ files: [], problem: 'Tipo de arquivo não aceito. Envie imagens ou PDF.' });
+    expect(other).toEqual({ files: [], problem: 'a.zip: tipo de arquivo não aceito. Envie imagens ou PDF.' });
+    const empty = addFiles([], [photo('vazia.jpg', '')]);
+    expect(empty).toEqual({ files: [], problem: 'vazia.jpg está vazio (0 bytes). Escolha outro arquivo.' });
     expect(addFiles(addFiles([], [photo()]).files, [photo()]).files).toHaveLength(1);
     const many = addFiles(
       [],
@@ -247,138 +269,5 @@ describe('sending receipts', () => {
     open(seller(0));
     expect(screen.getByText('As vendas da sua loja chegam por arquivo')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
-  });
-});
-
-const product = (codigo: string, found = true): MockLink.MockedResponse => ({
-  request: { query: ProductForSaleDocument, variables: { codigo } },
-  result: {
-    data: {
-      productByCode: found
-        ? {
-            __typename: 'TillProduct',
-            id: '1',
-            codigo,
-            nome: 'Tinta 18 L',
-            valorPontos: '12.50',
-            valorUnitario: '50.00',
-            fatorPontuacao: 2,
-          }
-        : null,
-    },
-  },
-});
-const balance = (codigo: string, disponivel: string, semHistorico = false): MockLink.MockedResponse => ({
-  request: { query: TillBalanceDocument, variables: { codigo } },
-  result: { data: { storeProductBalance: { __typename: 'StoreProductBalance', disponivel, semHistorico } } },
-});
-const find = async (codigo: string) => {
-  await userEvent.type(await screen.findByLabelText('Código do produto'), codigo);
-  await press('Buscar');
-};
-
-describe('typing a sale', () => {
-  const posted = (keys: string[], outcome: () => object): MockLink.MockedResponse => ({
-    request: {
-      query: PostOwnSaleDocument,
-      variables: ({ idempotencyKey, input }: PostOwnSaleMutationVariables) => {
-        keys.push(`${idempotencyKey} ${JSON.stringify(input)}`);
-        return true;
-      },
-    },
-    ...outcome(),
-  });
-  const sold = () => ({
-    result: {
-      data: {
-        postOwnSale: {
-          __typename: 'PostedSaleType',
-          id: '9',
-          totalPontos: '50.00',
-          pontosLimitados: '0.00',
-          saldo: '150.00',
-          mensagem: 'Venda processada com sucesso',
-        },
-      },
-    },
-  });
-  const fillSale = async () => {
-    await find('A1');
-    await userEvent.clear(await screen.findByLabelText(/Quantidade/));
-    await userEvent.type(screen.getByLabelText(/Quantidade/), '2');
-    await press('Adicionar');
-    await userEvent.type(await screen.findByLabelText(/Número fiscal/), '12345678');
-  };
-
-  it('asks for items, then for a whole date', async () => {
-    open(seller(1), [product('A1'), balance('A1', '5.00')]);
-    await press('Enviar');
-    expect(await screen.findByText('Adicione itens antes de processar')).toBeTruthy();
-    await fillSale();
-    await userEvent.clear(screen.getByLabelText(/Data da venda/));
-    await press('Enviar');
-    expect((await screen.findAllByText('Data inválida')).length).toBeGreaterThan(0);
-  });
-
-  it('says which code takes no part, and what is missing', async () => {
-    open(seller(1), [product('X', false)]);
-    expect(screen.getByLabelText('Código do produto').getAttribute('maxlength')).toBe('30');
-    await press('Buscar');
-    expect((await screen.findAllByText('Preencha todos os dados e tente novamente')).length).toBeGreaterThan(0);
-    await find('X');
-    expect(await screen.findByText('Produto não participante')).toBeTruthy();
-  });
-
-  it.each([
-    ['has too little left', balance('A1', '0.50')],
-    ['has a balance that cannot be read', { ...balance('A1', '9.00'), error: new Error('sem rede') }],
-  ])('refuses a product that %s', async (_reason, answer) => {
-    open(seller(1), [product('A1'), answer]);
-    await find('A1');
-    expect(await screen.findByText('Você não possui saldo para esse produto')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Adicionar' })).toBeNull();
-  });
-
-  it('needs a balance of at least one and above what is listed, unless nothing limits the network', () => {
-    const listed = [{ codigo: 'A1', qtde: '2' }] as SaleItem[];
-    const left = (disponivel: string, semHistorico = false) => ({ __typename: 'StoreProductBalance' as const, disponivel, semHistorico });
-    expect(mayAdd(left('3.00'), listed, { codigo: 'A1', qtde: '1' })).toBe(true);
-    expect(mayAdd(left('2.00'), listed, { codigo: 'A1' })).toBe(false);
-    expect(mayAdd(left('3.00'), listed, { codigo: 'A1', qtde: '2' })).toBe(false);
-    expect(mayAdd(left('0.99'), [], { codigo: 'A1' })).toBe(false);
-    expect(mayAdd(left('0.00', true), listed, { codigo: 'A1', qtde: '7' })).toBe(true);
-  });
-
-  it('repeats a sale without an answer as the same sending, then tells points and balance and asks for the viewer again', async () => {
-    const keys: string[] = [];
-    const refreshViewer = jest.fn(async () => undefined);
-    const lost = () => ({ error: new TypeError('Failed to fetch') });
-    open(seller(1), [product('A1'), balance('A1', '5.00'), posted(keys, lost), posted(keys, sold)], refreshViewer);
-    await fillSale();
-    // 2 x 12,50 points x factor 2.
-    expect(screen.getAllByText('50,00 pontos').length).toBeGreaterThan(0);
-    await press('Enviar');
-    expect(await screen.findByText('Erro ao tentar enviar a venda.')).toBeTruthy();
-    await press('Enviar');
-    expect(await screen.findByText('Você ganhou 50,00 pontos. Novo saldo: 150,00 pontos.')).toBeTruthy();
-    await waitFor(() => expect(refreshViewer).toHaveBeenCalled());
-    const sent = [...new Set(keys)];
-    expect(sent).toHaveLength(1);
-    expect(JSON.parse(sent[0]!.slice(sent[0]!.indexOf(' ') + 1))).toEqual({
-      tipoFiscal: 'N',
-      identificador: '12345678',
-      realizadoEm: toSaoPauloDate(new Date()),
-      itens: [{ codigo: 'A1', qtde: '2.00', valorUnitario: '50.00' }],
-    });
-    expect(await screen.findByText('Busque um produto pelo código e adicione à venda.')).toBeTruthy();
-  });
-
-  it('keeps the sale and tells the refusal of the server', async () => {
-    const refusal = () => ({ result: { errors: [{ message: 'Venda já processada', extensions: { code: 'POSTING_DUPLICATE' } }] } });
-    open(seller(1), [product('A1'), balance('A1', '5.00'), posted([], refusal as () => object)]);
-    await fillSale();
-    await press('Enviar');
-    expect((await screen.findAllByText('Venda já processada')).length).toBeGreaterThan(0);
-    expect(screen.getByText('Tinta 18 L')).toBeTruthy();
   });
 });

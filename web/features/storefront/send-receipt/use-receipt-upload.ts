@@ -12,6 +12,7 @@ import { isRefusal } from './refusal.ts';
 import { SendReceiptsDocument, type SendReceiptsMutation } from './send-receipt.generated.ts';
 import { sendTexts as texts } from './send-receipt.messages.ts';
 import { shrinkImage } from './shrink-image.ts';
+import { useDoubts } from './use-doubts.ts';
 import { keepForLater } from './use-outbox.ts';
 
 export type SentReceipt = SendReceiptsMutation['sendReceipts'][number];
@@ -52,6 +53,12 @@ export const useReceiptUpload = (keptKey = '') => {
   const [keys, setKeys] = useState<Readonly<Record<string, string>>>({});
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
 
+  const remove = (id: string) => setFiles((present) => present.filter((other) => other.id !== id));
+  const { doubts, look, areKnown } = useDoubts(({ id, file }) => {
+    remove(id);
+    toast.error(texts.unreadable(file.name));
+  });
+
   const add = (chosen: readonly File[]) => {
     const next = addFiles(files, chosen);
     if (next.problem) toast.error(next.problem);
@@ -59,8 +66,8 @@ export const useReceiptUpload = (keptKey = '') => {
     if (keptKey && first && files.length === 0) setKeys((typed) => ({ [first.id]: keptKey, ...typed }));
     setFiles(next.files);
     setFailed(false);
+    look(next.files.filter(({ id }) => !files.some((present) => present.id === id)));
   };
-  const remove = (id: string) => setFiles((present) => present.filter((other) => other.id !== id));
   const typeKey = (id: string, text: string) => {
     setKeys((typed) => ({ ...typed, [id]: text }));
     setRefused(({ [id]: _mended, ...others }) => others);
@@ -74,8 +81,9 @@ export const useReceiptUpload = (keptKey = '') => {
   const fail = (error: unknown) => {
     const failure = readFailure(error);
     if (failure.code === 'UNAUTHENTICATED') return loseSession(failure.message);
-    setFailed(true);
     const isRefused = isRefusal(failure);
+    // The same files would be refused again, so nothing offers to retry them.
+    setFailed(!isRefused);
     if (isRefused) sendingKey.renew();
     setRefused(reasonsOf(failure, files));
     toast.error(isRefused ? failure.message : texts.sendFailed);
@@ -99,6 +107,11 @@ export const useReceiptUpload = (keptKey = '') => {
     setFailed(false);
     setRefused({});
     setPhase({ kind: 'preparing' });
+    // The press came before the doubts were on the screen, so it did not accept them.
+    if (!(await areKnown(files))) {
+      setPhase(CHOOSING);
+      return;
+    }
     let prepared: WaitingSending | null = null;
     try {
       const ready = await shrinkAll(files);
@@ -122,5 +135,19 @@ export const useReceiptUpload = (keptKey = '') => {
       setPhase(CHOOSING);
     }
   };
-  return { files, keys, refused, phase, hasFailed, sent, add, remove, removeRefused, typeKey, send, startOver: () => setSent(null) };
+  return {
+    files,
+    keys,
+    refused,
+    doubts,
+    phase,
+    hasFailed,
+    sent,
+    add,
+    remove,
+    removeRefused,
+    typeKey,
+    send,
+    startOver: () => setSent(null),
+  };
 };
