@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { BANNER_HTML } from '../../../server/modules/banners/banner-html.rules.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { bannerTexts as texts } from './banner.messages.ts';
 import { BANNER_RATIO, BannerSlide } from './banner-slide.tsx';

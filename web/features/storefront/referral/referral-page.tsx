@@ -31,7 +31,8 @@ const columns: ListColumn<Row>[] = [
 const Invite = () => {
   const { data, error, refetch } = useOwnReferralQuery({ context: { silent: true }, fetchPolicy: 'cache-and-network' });
   if (error) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) return <LoadingState rows={4} />;
+  // As high as what follows, so that the rules below stay where they are.
+  if (!data) return <LoadingState rows={7} />;
   const { idIndicacao, link, validas, pontos } = data.ownReferral;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
