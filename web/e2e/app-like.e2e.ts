@@ -2,7 +2,7 @@ import { type Page, request } from '@playwright/test';
 import { formatBrl } from '../../server/shared/format.ts';
 import { people } from './support/people.ts';
 import { pdfOfReceipt } from './support/receipts.ts';
-import { leave, openAs, signInByForm, toastOf } from './support/session.ts';
+import { leave, openAs, openAsVisitor, signInByForm, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 /** These tests change nothing of theirs. */
@@ -68,6 +68,39 @@ test('a full load opens at the top; Back and Forward return to the place', { tag
   expect(await scrolled(page)).toBe(0);
   await leave(page);
 });
+
+/** Text twice as large, as a browser's setting makes it. */
+const ENLARGE = `document.addEventListener('DOMContentLoaded', () => {
+  const style = document.createElement('style');
+  style.textContent = 'html { font-size: 200% !important }';
+  document.head.append(style);
+});`;
+const NARROW = [
+  { who: null, paths: ['/', '/login', '/cadastrar', '/cadastrar-consumidor-final', '/politica-privacidade'] },
+  { who: SELLER, paths: ['/home', '/premios-dia-dia', '/experiencias', '/pontuacoes', '/perfil', '/enviar-pontuacao', '/regulamento'] },
+  { who: CONSUMER, paths: ['/home-consumidor-final', '/cashback', '/perfil-cliente'] },
+] as const;
+
+for (const { name, width, script } of [
+  { name: 'at 320 pixels', width: 320, script: '' },
+  { name: 'with text twice as large', width: 390, script: ENLARGE },
+])
+  test(`nothing leaves the screen ${name}`, { tag: '@phone-only' }, async ({ browser }) => {
+    for (const { who, paths } of NARROW) {
+      const page = who ? await openAs(browser, who) : await openAsVisitor(browser);
+      await page.setViewportSize({ width, height: 844 });
+      if (script) await page.addInitScript({ content: script });
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(heading(page, /./)).toBeVisible();
+        await expect(page.locator('main [role="status"][aria-label="Carregando"]')).toHaveCount(0);
+        if (who) await expect(page.getByRole('button', { name: 'Sair' })).toBeInViewport({ ratio: 1 });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(wide, `${path} ${name}`).toBeLessThanOrEqual(width + 1);
+      }
+      await leave(page);
+    }
+  });
 
 test('Back closes a dialog, a sheet and a question; closed by a button they leave no trace', { tag: '@phone-only' }, async ({
   browser,

@@ -49,7 +49,7 @@ const Invite = () => {
 export const ReferralPage = () => (
   <>
     <PageHeader title={texts.title} description={texts.hint} />
-    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
       <Invite />
       <ReferralRules />
     </Box>
