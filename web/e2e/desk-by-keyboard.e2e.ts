@@ -117,28 +117,23 @@ test.describe('the desk by keyboard alone', () => {
     const mayAnswer = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    let asked: () => void = () => undefined;
-    const isAsked = new Promise<void>((resolve) => {
-      asked = resolve;
-    });
     let claims = 0;
     await page.route('**/graphql', async (route) => {
       const body = route.request().postData() ?? '';
       if (body.includes('claimNextSubmission')) {
         claims += 1;
-        asked();
         await mayAnswer;
       }
       await route.continue();
     });
     await press('j');
-    await isAsked;
+    await expect.poll(() => claims).toBe(1);
     for (const key of ['j', 'r', '2', 'a', 'Control+Enter', '1', 'k']) await press(key);
     answer();
     const before = current;
     current = await expectNext([before]);
-    await page.unroute('**/graphql');
     expect(claims).toBe(1);
+    await page.unroute('**/graphql');
     await expect(positionOf(page)).toHaveText(new RegExp(`^${position + 1} de `));
     await expect(page.getByRole('dialog')).toBeHidden();
     // The one that was left is as it was.

@@ -22,7 +22,14 @@ export interface Receipt {
 
 const QUESTION = `query ($id: ID!) {
   submissionReview(id: $id) { id audience status parceiro cpf revenda criadoEm linkArquivo tipoArquivo chaveFiscal lida }
+  heldActions(filter: { submissionId: $id, status: AGUARDA }) { items { id } }
 }`;
+
+interface Answer {
+  submissionReview: Receipt & { lida: boolean };
+  /** The receipt's sale, where it waits for a second person. */
+  heldActions: { items: readonly { id: string }[] };
+}
 
 /** A failed reading is tried again after 5, 10, 20 and 40 seconds. */
 export const READING_MS = 120_000;
@@ -32,7 +39,8 @@ let session: Promise<string> | undefined;
 
 const receiptOf = async (id: Receipt['id'] | number) => {
   session ??= tokenOf(people.operator);
-  return (await askInSession<{ submissionReview: Receipt & { lida: boolean } }>(await session, QUESTION, { id })).submissionReview;
+  const { submissionReview, heldActions } = await askInSession<Answer>(await session, QUESTION, { id });
+  return { ...submissionReview, waits: heldActions.items.length > 0 };
 };
 
 /** Sends photos of receipts without using the screen, and waits until the server has read them. */
@@ -97,17 +105,18 @@ const expectForm = async (page: Page, { audience, parceiro, cpf, revenda, chaveF
 
 /**
  * The desk shows a different receipt than the given one, scrolled to its top: its sender, its picture and, unless decided, its own empty
- * form.
+ * form, or what a colleague typed where that waits for a second person.
  */
 export const expectReceipt = async (page: Page, { after }: { after?: Pick<Receipt, 'id'> } = {}): Promise<Receipt> => {
   await expect.poll(() => idOnDesk(page), 'another receipt').not.toBe(after?.id ?? '');
   const receipt = await receiptOf(idOnDesk(page));
-  const { parceiro, revenda, criadoEm, status } = receipt;
+  const { parceiro, revenda, criadoEm, status, waits } = receipt;
   await expect(page.getByRole('heading', { level: 1, name: 'Revisar nota' })).toBeVisible();
   const sender = [parceiro, revenda, formatDateTime(new Date(criadoEm))].filter(Boolean).join(' · ');
   await expect(page.getByText(`Enviada por ${sender}`)).toBeVisible();
   await expectPicture(page, receipt);
-  if (status === 'PENDENTE') await expectForm(page, receipt);
+  if (waits) await expect(page.getByRole('region', { name: 'Segunda aprovação' }).getByRole('button', { name: 'APROVAR' })).toBeEnabled();
+  else if (status === 'PENDENTE') await expectForm(page, receipt);
   else await expect(page.getByRole('alert').filter({ hasText: 'Esta nota já saiu da fila.' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   return receipt;

@@ -27,14 +27,13 @@ const storedSession = async (person: Person) => {
   });
 };
 
-/** A page in a browser that has already seen the entry banners and introduction, which few tests cover. */
+/** A page in a browser that has already seen the entry dialog, which few tests cover. */
 const greetedPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
   await page.addInitScript(() => {
     // A PDF's frame has no storage.
     if (window !== window.top) return;
     sessionStorage.setItem('showedModal', 'true');
-    localStorage.setItem('boas-vindas', 'fechado');
   });
   return page;
 };

@@ -18,5 +18,4 @@ export const bannerTexts = {
   introSeller: 'Registre suas vendas, acompanhe a análise e troque os pontos por prêmios.',
   introConsumer: 'Envie as notas das suas compras, acompanhe a análise e receba o cashback por PIX.',
   introLink: 'Ler o regulamento',
-  introClose: 'Fechar boas-vindas',
 } as const;

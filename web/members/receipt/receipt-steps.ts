@@ -48,7 +48,7 @@ const eventStep = (receipt: OwnReceiptFragment, { id, statusNovo, motivo, observ
         ...step,
         texts: present([
           motivo && texts.contestText(motivo),
-          receipt.contestacao === 'ABERTA' && texts.contestUntil(formatDate(receipt.contestacaoPrazo)),
+          receipt.contestacao === 'ABERTA' && receipt.contestacaoPrazo && texts.contestUntil(receipt.contestacaoPrazo),
         ]),
       };
     case 'CONTESTACAO_MANTIDA':
@@ -62,6 +62,11 @@ const eventStep = (receipt: OwnReceiptFragment, { id, statusNovo, motivo, observ
 export const receiptSteps = (receipt: OwnReceiptFragment, events: readonly ReceiptEvent[]): ReceiptStep[] => {
   const [first, ...later] = events;
   const sent: ReceiptStep = { key: 'enviada', tone: 'info', label: texts.sent, at: first?.criadoEm ?? receipt.criadoEm, texts: [] };
-  const waiting: ReceiptStep = { key: 'analise', ...submissionLook('PENDENTE'), at: null, texts: [texts.waiting] };
+  const waiting: ReceiptStep = {
+    key: 'analise',
+    ...submissionLook('PENDENTE'),
+    at: null,
+    texts: present([texts.waiting, receipt.respostaAte && texts.usuallyUntil(formatDate(receipt.respostaAte))]),
+  };
   return [sent, readStep(receipt), ...later.map((event) => eventStep(receipt, event)), ...(receipt.status === 'PENDENTE' ? [waiting] : [])];
 };

@@ -1,7 +1,15 @@
+import { formatDate, toSaoPauloDate } from '../../../server/shared/dates.ts';
+
 /** pt-BR texts for a member's own receipt. */
 export const receiptTexts = {
   follow: 'Acompanhar',
   followOf: (name: string) => `Acompanhar ${name}`,
+  recent: 'Últimos envios',
+  nothingSent: 'Envie a primeira nota e acompanhe aqui a análise.',
+  sentReceipt: 'Nota enviada',
+  sentOn: (day: string) => `nota enviada em ${day}`,
+  answerUntil: (day: string) => `resposta até ${day}`,
+  usuallyUntil: (day: string) => `Costumamos responder até ${day}.`,
   title: 'O que aconteceu com esta nota',
   sent: 'Enviada',
   back: 'De volta à análise',
@@ -17,7 +25,8 @@ export const receiptTexts = {
   purchase: (value: string) => `Compra registrada, ${value} de cashback.`,
   howToFix: 'Como resolver',
   contestText: (text: string) => `Você escreveu: ${text}`,
-  contestUntil: (day: string) => `Resposta até ${day}.`,
+  contestUntil: (day: string) =>
+    day < toSaoPauloDate(new Date()) ? `A resposta era para ${formatDate(day)} e está atrasada.` : `Resposta até ${formatDate(day)}.`,
   note: (text: string) => `Observação: ${text}`,
   answer: (text: string) => `Resposta: ${text}`,
   sendAgain: 'Enviar novamente',
@@ -29,7 +38,7 @@ export const receiptTexts = {
   contestFile: 'Nova foto ou PDF (opcional)',
   contestSend: 'Enviar contestação',
   contestSent: 'Contestação enviada com sucesso',
-  contestOpen: (day: string) => `Contestação em análise: resposta até ${day}.`,
+  contestOpen: 'Contestação em análise.',
   contestKept: (answer: string) => `Contestação analisada, decisão mantida: ${answer}`,
   seeReceipt: 'Ver nota',
   openPdf: 'Abrir PDF',

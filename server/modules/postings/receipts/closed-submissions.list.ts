@@ -10,6 +10,13 @@ import { submissionStatusSet } from './submission-sets.ts';
 export const CONTEST_DAYS = 90;
 const sent = dayFilters('s.criado_em');
 
+/** By when nine in ten of the audience's last 200 decided receipts had their answer; null where too few tell. */
+const EXPECTED_ANSWER = `case when s.status = 'PENDENTE' then (
+    select greatest(s.criado_em + percentile_cont(0.9) within group (order by d.answered), now()) at time zone 'America/Sao_Paulo'
+    from (select decidido_em - criado_em as answered from submissions
+      where audience = s.audience and decidido_em is not null order by id desc limit 200) d
+    having count(*) >= 10)::date end`;
+
 /** Sellers' rejected, ended and cancelled receipts (Pontuações Encerradas, 001 §2). */
 export const closedSubmissionsList = defineList({
   name: 'closedSubmissions',
@@ -45,13 +52,18 @@ export const ownSubmissionsList = defineList({
   description: 'Receipts that the signed-in seller or consumer sent.',
   permission: 'submission:listOwn',
   from: `submissions s join stored_files f on f.id = s.file_id left join contests k on k.submission_id = s.id
-    left join postings p on p.submission_id = s.id and p.status = 'APROVADA'`,
+    left join postings p on p.submission_id = s.id and p.status = 'APROVADA' left join stores r on r.id = coalesce(p.store_id, s.store_id)`,
   key: 's.id',
   columns: {
     id: column.id('s.id', 'Id'),
     status: column.text('s.status', 'Situação', { set: submissionStatusSet, sortable: true, nullable: false }),
     criadoEm: column.dateTime('s.criado_em', 'Data de envio', { sortable: true, nullable: false }),
     atualizadoEm: column.dateTime('s.atualizado_em', 'Atualizada em', { sortable: true, nullable: false }),
+    revenda: column.text('r.nome_fantasia', 'Loja', { description: 'Where it was bought, once that is known' }),
+    totalVenda: column.money('p.total_venda', 'Valor da nota', { description: 'Sum of its sale, once approved' }),
+    respostaAte: column.date(EXPECTED_ANSWER, 'Resposta até', {
+      description: 'Day by which receipts are usually answered; null once decided, and where there is no experience yet',
+    }),
     reprovadoMotivo: column.text('s.reprovado_motivo', 'Motivo'),
     reprovadoObservacao: column.text('s.reprovado_observacao', 'Observação'),
     contestacao: column.text('k.status', 'Contestação', { set: contestStatusSet }),

@@ -24,8 +24,5 @@ export const consumerHomeTexts = {
   inAnalysis: (count: number) => (count === 1 ? '1 nota em análise' : `${count} notas em análise`),
   noneInAnalysis: 'Nenhuma nota em análise',
   send: 'Enviar nota',
-  recent: 'Últimos envios',
-  nothingSent: 'Envie a primeira nota e acompanhe aqui a análise.',
-  sent: 'Nota enviada',
   loadFailed: 'Erro ao carregar dados da home',
 } as const;

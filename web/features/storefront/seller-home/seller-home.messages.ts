@@ -29,13 +29,8 @@ export const homeTexts = {
   cardNone: 'Você ainda não tem um. Resgate um crédito para pedir o seu.',
   cardOnTheWay: (last4: string) => `O cartão com final ${last4} já está a caminho.`,
   cardDelivered: (last4: string) => `Final ${last4}: saldo, bloqueio e desbloqueio.`,
-  recentSent: 'Últimos envios',
   recentPoints: 'Últimas pontuações',
-  seeAll: 'Ver tudo',
-  nothingSent: 'Envie a primeira nota e acompanhe aqui a análise.',
   nothingPosted: 'Suas próximas vendas aprovadas aparecem aqui.',
-  sent: 'Nota enviada',
-  sentOn: (when: string) => `nota enviada em ${when}`,
   receipt: (number: string) => `Nota ${number}`,
   loadFailed: 'Erro ao carregar dados da home',
 } as const;

@@ -3,7 +3,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { formatDate } from '../../../../server/shared/dates.ts';
 import { FollowButton } from '../../../members/receipt/follow-button.tsx';
+import { useOwnReceiptQuery } from '../../../members/receipt/receipt.generated.ts';
+import { receiptTexts } from '../../../members/receipt/receipt.messages.ts';
 import { submissionLook } from '../../../members/receipt/submission-look.ts';
 import { useViewer } from '../../../session/session-context.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -23,12 +26,17 @@ export const SentReceipts = ({ receipts, onMore }: SentReceiptsProps) => {
     heading.current?.focus();
   }, []);
   const isConsumer = useViewer()?.kind === 'CONSUMER';
+  const first = receipts[0]?.id;
+  const { data } = useOwnReceiptQuery({ variables: { id: first ?? '' }, skip: !first, context: { silent: true } });
+  const day = data?.ownSubmission?.respostaAte;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
       <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
         {texts.sentTitle}
       </Typography>
-      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{isConsumer ? texts.sentTextConsumer : texts.sentText}</Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {isConsumer ? texts.sentTextConsumer : texts.sentText} {day && receiptTexts.usuallyUntil(formatDate(day))}
+      </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
         {receipts.map(({ id, fileName, preValidada }) => (
           <Box

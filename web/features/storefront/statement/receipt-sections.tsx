@@ -58,7 +58,11 @@ const ReceiptRow = ({ row, children }: { row: Receipt; children?: ReactNode }) =
 /** The contest's current state, in the member's terms. */
 const ContestState = ({ row }: { row: Receipt }) => {
   if (row.contestacao === 'ABERTA')
-    return <Typography sx={{ mt: 0.5, fontWeight: 600 }}>{receiptTexts.contestOpen(formatDate(row.contestacaoPrazo))}</Typography>;
+    return (
+      <Typography sx={{ mt: 0.5, fontWeight: 600 }}>
+        {receiptTexts.contestOpen} {row.contestacaoPrazo && receiptTexts.contestUntil(row.contestacaoPrazo)}
+      </Typography>
+    );
   if (row.contestacao !== 'MANTIDA') return null;
   return (
     <Typography sx={{ mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>

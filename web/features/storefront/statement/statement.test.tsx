@@ -161,7 +161,8 @@ describe('the statement', () => {
   it('offers to contest a rejected note while that can be done, tells how the case stands, and what happened to each note', async () => {
     const rows = [
       { ...receipt('2', 'REPROVADA', 'Nota Ilegível'), contestavelAte: '2999-01-31' },
-      { ...receipt('3', 'REPROVADA', 'Nota Incompleta'), contestacao: 'ABERTA', contestacaoPrazo: '2026-11-27' },
+      { ...receipt('3', 'REPROVADA', 'Nota Incompleta'), contestacao: 'ABERTA', contestacaoPrazo: '2126-11-27' },
+      { ...receipt('4', 'REPROVADA', 'Nota Incompleta'), contestacao: 'ABERTA', contestacaoPrazo: '2026-11-20' },
       { ...receipt('4', 'REPROVADA', 'Nota Incompleta'), contestacao: 'MANTIDA', contestacaoResposta: 'Rodapé cortado' },
       { ...receipt('5', 'ENCERRADA'), contestavelAte: '2020-01-31' },
     ];
@@ -197,7 +198,8 @@ describe('the statement', () => {
     };
     const mocks = [statement([]), ...none.filter((_mock, index) => index !== 1), receipts({ naoProcessadas: true }, rows), timeline];
     renderWith(<StatementPage />, { viewer: seller, mocks });
-    expect(await screen.findByText('Contestação em análise: resposta até 27/11/2026.')).toBeTruthy();
+    expect(await screen.findByText('Contestação em análise. Resposta até 27/11/2126.')).toBeTruthy();
+    expect(screen.getByText('Contestação em análise. A resposta era para 20/11/2026 e está atrasada.')).toBeTruthy();
     expect(screen.getByText('Contestação analisada, decisão mantida: Rodapé cortado')).toBeTruthy();
     const refused = await section(/NOTAS NÃO PROCESSADAS/);
     expect(refused.getAllByRole('button', { name: 'Contestar' })).toHaveLength(1);
