@@ -42,7 +42,8 @@ const routes: RouteObject[] = [
 
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverAreas(TREES) });
 
-followRouter(router);
+// The panel is used at a desk, where Esc closes dialogs.
+followRouter(router, (pathname) => areaOf(pathname) === 'storefront');
 
 /** The whole web application. The session sits above the router, so the viewer loads in parallel with the first page's code. */
 export const App = () => (

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createPath, type DataRouter } from 'react-router';
-import { areaOf } from '../discover-areas.ts';
 
 type Close = () => void;
 
 /** Open dialogs, the topmost last. */
 const layers: Close[] = [];
 let router: DataRouter | null = null;
+let isFollowed: (pathname: string) => boolean = () => false;
 /** Our own step back is under way: its popstate concerns nobody. */
 let isStepping = false;
 
@@ -59,9 +59,10 @@ const handlePop = (event: PopStateEvent): void => {
   settleSoon();
 };
 
-/** Lets Back close dialogs. Before the router's own listener, so that closing one is no navigation. */
-export const followRouter = (followed: DataRouter): void => {
+/** Lets Back close dialogs on the pages that `on` names. Before the router's own listener, so that closing one is no navigation. */
+export const followRouter = (followed: DataRouter, on: (pathname: string) => boolean): void => {
   router = followed;
+  isFollowed = on;
   window.addEventListener('popstate', handlePop, { capture: true });
   followed.subscribe(settleSoon);
   settleSoon();
@@ -69,7 +70,7 @@ export const followRouter = (followed: DataRouter): void => {
 
 /**
  * While `close` is given, Back calls it instead of leaving the page. A dialog closed otherwise leaves no entry in the history, and Forward
- * does not open it again. In the storefront only: the panel's pages are used at a desk, with Esc.
+ * does not open it again.
  */
 export const useBackCloses = (close: Close | undefined): void => {
   const latest = useRef(close);
@@ -78,7 +79,7 @@ export const useBackCloses = (close: Close | undefined): void => {
   });
   const isOpen = close !== undefined;
   useLayoutEffect(() => {
-    if (!isOpen || areaOf(window.location.pathname) === 'panel') return;
+    if (!isOpen || !isFollowed(window.location.pathname)) return;
     const layer = () => latest.current?.();
     layers.push(layer);
     settleSoon();

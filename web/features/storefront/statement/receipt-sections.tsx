@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { formatDate, formatDateTime } from '../../../../server/shared/dates.ts';
+import { formatDateTime } from '../../../../server/shared/dates.ts';
 import type { OwnSubmissionsFilter } from '../../../graphql/types.generated.ts';
 import { AttachmentThumb } from '../../../members/receipt/attachment.tsx';
 import { FollowButton } from '../../../members/receipt/follow-button.tsx';
