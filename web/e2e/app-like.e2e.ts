@@ -102,7 +102,7 @@ for (const { name, width, script } of [
     }
   });
 
-test('Back closes a dialog, a sheet and a question; closed by a button they leave no trace', { tag: '@phone-only' }, async ({
+test('Back closes the menu; closed by its button it leaves no trace, and Forward does not open it', { tag: '@phone-only' }, async ({
   browser,
 }) => {
   const page = await openAs(browser, SELLER);
@@ -139,7 +139,7 @@ test('Back closes a dialog, a sheet and a question; closed by a button they leav
   await leave(page);
 });
 
-test('Back closes the confirmation of a redemption and then leaves its page', { tag: '@phone-only' }, async ({ browser }) => {
+test('Back closes the menu over a prize, and the next Back leaves the prize', { tag: '@phone-only' }, async ({ browser }) => {
   const page = await openAs(browser, SELLER);
   await page.goto('/premios-dia-dia');
   await page.getByRole('article', { name: 'Recarga de celular R$ 20' }).getByRole('link').first().click();
