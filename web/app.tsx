@@ -1,11 +1,13 @@
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router';
 import { type Area, areaOf, discoverAreas, ROOT_ID } from './discover-areas.ts';
 import { SessionProvider } from './session/session-provider.tsx';
+import type { Navigate } from './session/use-authentication.ts';
+import { followRouter } from './ui/dialog-history.ts';
 import { RouteErrorPage } from './ui/error-boundary.tsx';
 import { ServiceHosts } from './ui/service-hosts.tsx';
 import { ThemeFrame } from './ui/theme-frame.tsx';
 
-const navigate = (to: string) => router.navigate(to);
+const navigate: Navigate = (to, options) => router.navigate(to, options);
 
 /** Shared by both shells: the service hosts and the area's theme. */
 const Root = () => {
@@ -39,6 +41,9 @@ const routes: RouteObject[] = [
 ];
 
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverAreas(TREES) });
+
+// The panel is used at a desk, where Esc closes dialogs.
+followRouter(router, (pathname) => areaOf(pathname) === 'storefront');
 
 /** The whole web application. The session sits above the router, so the viewer loads in parallel with the first page's code. */
 export const App = () => (

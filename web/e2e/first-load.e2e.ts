@@ -185,6 +185,52 @@ test("members' pages do not move while they load", { tag: '@phone' }, async ({ b
   }
 });
 
+/** Every route of the storefront that needs no record of its own. */
+const storefrontRoutes: readonly { who?: Person; paths: readonly string[] }[] = [
+  { paths: ['/', '/login', '/login-consumidor-final', '/cadastrar', '/cadastrar-consumidor-final', '/cadastrar-vendedor/1'] },
+  { paths: ['/esqueceu-senha', '/cliente/esqueceu-senha', '/politica-privacidade', '/home-cliente'] },
+  {
+    who: people.otherPhotoSeller,
+    paths: ['/home', '/perfil', '/pontuacoes', '/resgates', '/enviar-pontuacao', '/pontos-produtos', '/regulamento', '/contato'],
+  },
+  {
+    who: people.otherPhotoSeller,
+    paths: ['/fotos-videos', '/cartao', '/loja/credito', '/premios-dia-dia', '/experiencias', '/indicacao', '/privacidade'],
+  },
+  {
+    who: people.cashbackConsumer,
+    paths: ['/home-consumidor-final', '/perfil-cliente', '/pontuacoes', '/resgates-cliente', '/enviar-pontuacao', '/cashback'],
+  },
+  {
+    who: people.cashbackConsumer,
+    paths: ['/lojas-participantes', '/produtos', '/fotos-videos', '/regulamento', '/contato', '/privacidade'],
+  },
+];
+/** What a data table or a picture without a place of its own may shift at most. */
+const MOST_ROUTE_SHIFT = 0.05;
+/** Everything received for the page, compressed as it came. */
+const RECEIVED = `performance.getEntries().reduce((sum, entry) => sum + (entry.transferSize ?? 0), 0)`;
+
+test('no route of the storefront moves while it loads, nor grows unseen', { tag: '@phone-only' }, async ({ browser }) => {
+  const table: { path: string; shift: number; kilobytes: number }[] = [];
+  for (const { who, paths } of storefrontRoutes) {
+    const page = await open(browser, who);
+    await page.addInitScript({ content: COUNT_SHIFTS });
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const shifts = (await page.evaluate('globalThis.shifts')) as { value: number }[];
+      const kilobytes = Math.round(((await page.evaluate(RECEIVED)) as number) / 1_000);
+      table.push({ path, shift: shifts.reduce((sum, { value }) => sum + value, 0), kilobytes });
+    }
+    await leave(page);
+  }
+  process.stdout.write(
+    `${table.map(({ path, shift, kilobytes }) => `  ${path}: shift ${shift.toFixed(3)}, ${kilobytes} kB`).join('\n')}\n`,
+  );
+  expect(table.filter(({ shift }) => shift > MOST_ROUTE_SHIFT)).toEqual([]);
+});
+
 test('the homes do not move whichever answer comes last', { tag: '@phone' }, async ({ browser }) => {
   for (const { path, who, answers } of homes)
     for (const last of answers) {

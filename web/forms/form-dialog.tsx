@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +8,7 @@ import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-f
 import type { z } from 'zod';
 import type { FieldRead } from '../graphql/types.generated.ts';
 import { confirm } from '../ui/confirm.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { type FieldDefinition, FormFields } from './form-fields.tsx';
 import { formTexts } from './form-texts.ts';
 import { useSchemaForm } from './use-schema-form.ts';

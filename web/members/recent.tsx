@@ -16,9 +16,18 @@ interface RowProps {
 export const RecentRow = ({ title, hint, end }: RowProps) => (
   <Box
     component="li"
-    sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 64, px: 2, py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 1.5,
+      minHeight: 64,
+      px: 2,
+      py: 1,
+      '& + &': { borderTop: 1, borderColor: 'divider' },
+    }}
   >
-    <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Box sx={{ flex: '1 1 6rem', minWidth: 0 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {hint}
@@ -33,7 +42,7 @@ export const Recent = ({ title, empty, children }: { title: string; empty: strin
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 44 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, minHeight: 44 }}>
         <Typography id={titleId} variant="h3" component="h2">
           {title}
         </Typography>

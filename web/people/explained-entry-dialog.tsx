@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +8,7 @@ import { ENTRY_TITLES } from '../../server/modules/balances/entry-titles.rules.t
 import { type ExplainedEntry, explainEntry } from '../../server/modules/balances/explain-entry.rules.ts';
 import { formatDateTime } from '../../server/shared/dates.ts';
 import { MoneyText, PointsText } from '../ui/amounts.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { messages } from '../ui/messages.ts';
 
 interface ExplainedEntryDialogProps {

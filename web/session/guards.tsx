@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { forgetLeftPage, landingOf } from './left-page.ts';
 import { DASHBOARD, homeOf, LANDING, PANEL_LOGIN, SECOND_FACTOR } from './redirects.ts';
-import { useSession, useViewer } from './session-context.ts';
+import { useSession, useViewer, type Viewer } from './session-context.ts';
 
 // Visitors never wait for a viewer: it is fetched only when there is a token.
 const LoadingState = lazy(async () => ({ default: (await import('../ui/loading-state.tsx')).LoadingState }));
@@ -16,8 +17,16 @@ const SessionGate = ({ children }: { children: ReactNode }) => {
   );
 };
 
+/** The way back to a lost page is used up once its owner is on any page of theirs. */
+const useArrival = (hasArrived: boolean) => {
+  useEffect(() => {
+    if (hasArrived) forgetLeftPage();
+  }, [hasArrived]);
+};
+
 const StaffOnly = () => {
   const viewer = useViewer();
+  useArrival(viewer?.kind === 'STAFF');
   const { pathname } = useLocation();
   if (viewer?.kind !== 'STAFF') return <Navigate to={PANEL_LOGIN} replace />;
   // Until they register one, the server refuses everything else.
@@ -36,10 +45,10 @@ export const PanelGuard = () => (
 
 const VisitorsOnly = () => {
   const viewer = useViewer();
-  return viewer?.kind === 'STAFF' ? <Navigate to={homeOf(viewer)} replace /> : <Outlet />;
+  return viewer?.kind === 'STAFF' ? <Navigate to={landingOf(viewer)} replace /> : <Outlet />;
 };
 
-/** The panel's login; redirects signed-in staff to their home. */
+/** The panel's login; redirects signed-in staff to their home, or to the page on which their session ended. */
 export const PublicPanelGuard = () => (
   <SessionGate>
     <VisitorsOnly />
@@ -48,9 +57,24 @@ export const PublicPanelGuard = () => (
 
 type MemberKind = 'SELLER' | 'CONSUMER';
 
+const isMember = (viewer: Viewer | null): viewer is Viewer => viewer !== null && viewer.kind !== 'STAFF';
+
+const NewcomersOnly = () => {
+  const viewer = useViewer();
+  return isMember(viewer) ? <Navigate to={landingOf(viewer)} replace /> : <Outlet />;
+};
+
+/** The storefront's landing page, logins and registrations; redirects signed-in members as the panel's login does staff. */
+export const EntranceGuard = () => (
+  <SessionGate>
+    <NewcomersOnly />
+  </SessionGate>
+);
+
 const MembersOnly = ({ kind }: { kind: MemberKind | undefined }) => {
   const viewer = useViewer();
-  if (!viewer || viewer.kind === 'STAFF') return <Navigate to={LANDING} replace />;
+  useArrival(isMember(viewer));
+  if (!isMember(viewer)) return <Navigate to={LANDING} replace />;
   return kind && viewer.kind !== kind ? <Navigate to={homeOf(viewer)} replace /> : <Outlet />;
 };
 

@@ -29,6 +29,9 @@ export const afterSignOut = (kind: ViewerKind): string => {
   return kind === 'SELLER' ? LANDING : CONSUMER_LANDING;
 };
 
+/** Whether the page is for those who are not signed in: the landing page, a sign-in or a registration. */
+export const isEntrance = (pathname: string): boolean => /^\/(painel\/?|login[^/]*\/?|cadastrar.*)?$/i.test(pathname);
+
 /** Where a 401 redirects: the panel's login when the path contains painel, else the landing page. */
 export const afterUnauthenticated = (pathname: string): string => (pathname.includes('painel') ? PANEL_LOGIN : LANDING);
 

@@ -231,7 +231,7 @@ describe('the provider', () => {
       input: { cpf: '52998224725', senha: 'segredo' },
     });
     expect(sessionStore.get()).toMatchObject({ tokenLoja: 't1', tipoUsuario: 'parceiro' });
-    expect(navigate).toHaveBeenCalledWith('/home');
+    expect(navigate).toHaveBeenCalledWith('/home', { replace: true });
   });
 
   it('stays where it is when the sign-in is refused', async () => {

@@ -4,7 +4,8 @@ import { forgetKept } from '../ui/kept-in-tab.ts';
 import { toast } from '../ui/toast.ts';
 import { attempt, readFailure } from './failure.ts';
 import { FIRST_ACCESS, keepForFirstAccess } from './first-access.ts';
-import { afterSignOut, homeOf } from './redirects.ts';
+import { forgetLeftPage, landingOf } from './left-page.ts';
+import { afterSignOut } from './redirects.ts';
 import { request } from './request.ts';
 import {
   AcceptTermsDocument,
@@ -31,10 +32,13 @@ type Authentication = Pick<
   | 'acceptTerms'
 >;
 
+/** The router's navigation, for code above the router. */
+export type Navigate = (to: string, options?: { replace?: boolean }) => Promise<void> | void;
+
 interface Options {
   viewer: Viewer | null;
   refreshViewer: () => Promise<void>;
-  navigate: (to: string) => Promise<void> | void;
+  navigate: Navigate;
 }
 
 interface SignedIn {
@@ -74,7 +78,8 @@ export const useAuthentication = ({ viewer, refreshViewer, navigate }: Options):
       sessionStore.signIn(tipoUsuario, signedIn.token);
       // A member's home greets by itself.
       if (tipoUsuario === 'administrador') toast.success(`Olá, ${signedIn.viewer.nome}!`);
-      await navigate(homeOf(signedIn.viewer));
+      // Back from the first page must not lead to the login, which would lead here again.
+      await navigate(landingOf(signedIn.viewer), { replace: true });
       return signedIn.viewer;
     };
     return {
@@ -106,11 +111,12 @@ export const useAuthentication = ({ viewer, refreshViewer, navigate }: Options):
         // Sign out even if the server cannot be reached: a token left behind expires by itself.
         await request(SignOutDocument, {}, { silent: true }).catch(() => undefined);
         const kind = viewer?.kind ?? 'SELLER';
-        // The panel's login redirects signed-in users, so staff sign out before navigating. Private storefront pages redirect visitors to
-        // '/', so members navigate to their public page before signing out.
-        if (kind === 'STAFF') sessionStore.clear();
+        forgetLeftPage();
+        // The panel's login and '/' redirect signed-in users, so staff and sellers sign out before navigating. Private storefront pages
+        // redirect visitors to '/', so consumers navigate to their public page before signing out.
+        if (kind !== 'CONSUMER') sessionStore.clear();
         await navigate(afterSignOut(kind));
-        if (kind !== 'STAFF') sessionStore.clear();
+        if (kind === 'CONSUMER') sessionStore.clear();
         forgetKept();
         toast.success('Até mais!');
       },

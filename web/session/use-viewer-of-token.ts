@@ -34,7 +34,7 @@ export const useViewerOfToken = (
       if (sessionStore.token() !== asked) return;
       // A token without an owner was revoked without a 401 and is useless.
       if (viewer) setKnown((before) => (before.viewer === viewer ? before : { token: asked, viewer }));
-      else sessionStore.clear();
+      else onSessionLost('');
     } catch (error) {
       if (sessionStore.token() !== asked) return;
       const failure = readFailure(error);

@@ -16,12 +16,16 @@ const Place = ({ label, to, icon, isRaised = false }: BottomEntry) => (
     to={to}
     sx={(theme) => ({
       flex: 1,
-      height: BOTTOM_BAR_HEIGHT,
+      minWidth: 0,
+      minHeight: BOTTOM_BAR_HEIGHT,
       flexDirection: 'column',
       justifyContent: 'flex-end',
       gap: 0.5,
       pb: 1.25,
-      fontSize: '0.75rem',
+      // Five places fit side by side even where text is twice as large.
+      fontSize: 'min(0.75rem, 4.8vw)',
+      lineHeight: 1.2,
+      textAlign: 'center',
       fontWeight: 650,
       color: isRaised ? 'primary.main' : 'text.secondary',
       '&[aria-current="page"]': { color: 'primary.main' },

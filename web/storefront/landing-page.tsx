@@ -97,7 +97,7 @@ export const LandingPage = () => {
         sx={{
           position: 'relative',
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
           gap: { xs: 2, md: 3 },
           mt: { xs: -8, md: -11 },
           mx: { xs: 1.5, sm: 4 },

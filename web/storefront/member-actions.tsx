@@ -12,7 +12,7 @@ import { storefrontMessages as texts } from './storefront.messages.ts';
 export const MemberActions = ({ viewer }: { viewer: Viewer }) => {
   const { signOut } = useSession();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 } }}>
+    <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 } }}>
       {viewer.kind === 'SELLER' && (
         <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
           <ButtonLink to="/indicacao" size="small" color="secondary">

@@ -8,6 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { NavLink } from 'react-router';
 import type { Viewer } from '../session/session-context.ts';
 import { Brand } from '../ui/brand-mark.tsx';
+import { useBackCloses } from '../ui/dialog-history.ts';
 import { type StorefrontEntry, storefrontMenu } from './menu.ts';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 import { STOREFRONT_ICONS } from './storefront-icons.tsx';
@@ -16,6 +17,7 @@ const REFER: StorefrontEntry = { label: texts.refer, to: '/indicacao', icon: 're
 
 /** The members' menu on phones: everything that does not fit in the bottom bar. */
 export const MobileMenu = ({ viewer, onClose }: { viewer: Viewer; onClose: () => void }) => {
+  useBackCloses(onClose);
   const entries = storefrontMenu(viewer).filter((entry) => entry.only !== 'desktop');
   const all = viewer.kind === 'SELLER' ? [...entries, REFER] : entries;
   return (

@@ -20,16 +20,22 @@ import { termsRoutes } from '../features/storefront/terms/terms.routes.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
 import type { StorefrontHandle } from '../ui/route-handle.ts';
 
+const VISITOR = { audience: 'visitor' } satisfies StorefrontHandle;
+
 /** Pages for visitors, kept small by loading no Apollo. */
 export const entranceRoutes: RouteObject[] = [
   ...consumerEntranceRoutes,
-  { index: true, lazy: lazyPage(() => import('./landing-page.tsx'), 'LandingPage') },
-  { path: 'login', lazy: lazyPage(() => import('./seller-login-page.tsx'), 'SellerLoginPage') },
-  { path: 'login-consumidor-final', lazy: lazyPage(() => import('./consumer-login-page.tsx'), 'ConsumerLoginPage') },
+  { index: true, lazy: lazyPage(() => import('./landing-page.tsx'), 'LandingPage'), handle: VISITOR },
+  { path: 'login', lazy: lazyPage(() => import('./seller-login-page.tsx'), 'SellerLoginPage'), handle: VISITOR },
+  {
+    path: 'login-consumidor-final',
+    lazy: lazyPage(() => import('./consumer-login-page.tsx'), 'ConsumerLoginPage'),
+    handle: VISITOR,
+  },
   {
     path: 'politica-privacidade',
     lazy: lazyPage(() => import('./privacy-page.tsx'), 'PrivacyPage'),
-    handle: { openBeforeTerms: true } satisfies StorefrontHandle,
+    handle: { audience: 'public', openBeforeTerms: true } satisfies StorefrontHandle,
   },
 ];
 

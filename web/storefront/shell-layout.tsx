@@ -29,7 +29,7 @@ export const ShellLayout = ({ isMembers, header, children, footer }: ShellLayout
         py: { xs: 3, md: 4 },
         outline: 'none',
         // Keeps the footer below the fold while the content above it loads.
-        ...(isMembers && { minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)` }),
+        minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`,
       }}
     >
       {children}

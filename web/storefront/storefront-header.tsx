@@ -35,7 +35,19 @@ export const StorefrontHeader = ({ member, isMembers }: StorefrontHeaderProps) =
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 72, maxWidth: 1200, mx: 'auto', px: { xs: 1.5, sm: 3 } }}>
+      {/* Wraps where enlarged text leaves no room, so that the sign-out stays on the screen. */}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: 72,
+          maxWidth: 1200,
+          mx: 'auto',
+          px: { xs: 1.5, sm: 3 },
+        }}
+      >
         {isMembers && (
           <IconButton
             color="inherit"
@@ -54,7 +66,7 @@ export const StorefrontHeader = ({ member, isMembers }: StorefrontHeaderProps) =
           aria-label={useProgrammeName()}
           underline="none"
           color="inherit"
-          sx={{ minWidth: 0, minHeight: 44, display: 'inline-flex', alignItems: 'center' }}
+          sx={{ flexShrink: isMembers ? 0 : 1, minWidth: 0, minHeight: 44, display: 'inline-flex', alignItems: 'center' }}
         >
           {isMembers ? (
             <>
@@ -69,7 +81,7 @@ export const StorefrontHeader = ({ member, isMembers }: StorefrontHeaderProps) =
             <Brand />
           )}
         </Link>
-        <Box sx={{ flex: 1 }} />
+        <Box sx={{ flex: 1, minWidth: 0 }} />
         <Suspense fallback={null}>
           {/* Renders the right-hand side all at once, because the balance's width is unknown beforehand. */}
           {(member || !isMembers) && (

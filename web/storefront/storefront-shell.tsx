@@ -8,6 +8,7 @@ import { PageErrorBoundary } from '../ui/error-boundary.tsx';
 import { NavigationProgress } from '../ui/navigation-progress.tsx';
 import type { StorefrontHandle } from '../ui/route-handle.ts';
 import { Footer } from './footer.tsx';
+import { PLACES, placeOf } from './scroll-places.ts';
 import { ShellLayout } from './shell-layout.tsx';
 import { StorefrontHeader } from './storefront-header.tsx';
 
@@ -35,7 +36,7 @@ export const StorefrontShell = () => {
       header={
         <>
           <NavigationProgress />
-          <ScrollRestoration />
+          <ScrollRestoration getKey={placeOf} storageKey={PLACES} />
           <StorefrontHeader member={member} isMembers={isMembers} />
         </>
       }

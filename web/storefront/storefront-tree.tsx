@@ -1,20 +1,22 @@
 import type { RouteObject } from 'react-router';
-import { StorefrontGuard } from '../session/guards.tsx';
+import { EntranceGuard, StorefrontGuard } from '../session/guards.tsx';
 import { RouteErrorPage } from '../ui/error-boundary.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
 import type { StorefrontAudience, StorefrontHandle } from '../ui/route-handle.ts';
 import { entranceRoutes, storefrontRoutes } from './routes.tsx';
 
 /** The routes of one audience; routes without one are for members. */
-const routesFor = (audience: StorefrontAudience): RouteObject[] =>
-  storefrontRoutes.filter(({ handle }) => ((handle as StorefrontHandle | undefined)?.audience ?? 'member') === audience);
+const routesFor = (audience: StorefrontAudience, routes = storefrontRoutes): RouteObject[] =>
+  routes.filter(({ handle }) => ((handle as StorefrontHandle | undefined)?.audience ?? 'member') === audience);
 
 const pages: RouteObject[] = [
-  ...entranceRoutes,
+  ...routesFor('public', entranceRoutes),
+  { element: <EntranceGuard />, children: routesFor('visitor', entranceRoutes) },
   {
     lazy: lazyPage(() => import('../session/apollo-frame.tsx'), 'ApolloFrame'),
     children: [
       ...routesFor('public'),
+      { element: <EntranceGuard />, children: routesFor('visitor') },
       { element: <StorefrontGuard />, children: routesFor('member') },
       { element: <StorefrontGuard kind="SELLER" />, children: routesFor('seller') },
       { element: <StorefrontGuard kind="CONSUMER" />, children: routesFor('consumer') },

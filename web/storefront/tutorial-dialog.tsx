@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useProgramme } from '../session/programme.tsx';
 import type { Viewer } from '../session/session-context.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { tutorialTexts as texts } from './tutorial.messages.ts';
 
 const SELLER = { title: texts.sellerTitle, steps: texts.sellerSteps };

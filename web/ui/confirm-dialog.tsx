@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { PendingConfirm } from './confirm.ts';
+import { Dialog } from './dialog.tsx';
 
 /** One question of the confirm service; Esc and the backdrop answer no. */
 export const ConfirmDialog = ({ pending }: { pending: PendingConfirm }) => (

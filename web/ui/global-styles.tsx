@@ -13,7 +13,9 @@ export const AppGlobalStyles = () => (
       },
       // The first frame occupies the client's place (web/first-page).
       '#root, #quadro': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
-      'h1, h2, h3': { textWrap: 'balance' },
+      // A long word breaks rather than leave a narrow screen, or one with enlarged text.
+      'h1, h2, h3': { textWrap: 'balance', overflowWrap: 'anywhere' },
+      'p a, footer a': { overflowWrap: 'anywhere' },
       'p, li': { textWrap: 'pretty' },
       ':focus-visible': { outlineColor: theme.vars!.palette.primary.main },
       '::selection': { backgroundColor: theme.vars!.palette.tint.primary },

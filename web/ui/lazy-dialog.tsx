@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ComponentType, useCallback } from 'react';
+import { Dialog } from './dialog.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
 import { lateComponent } from './late-component.ts';
 import { LoadingState } from './loading-state.tsx';

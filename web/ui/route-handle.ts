@@ -4,8 +4,8 @@ export interface PanelHandle {
   permission?: string;
 }
 
-/** Who may open a storefront route; `member` is any signed-in member. */
-export type StorefrontAudience = 'public' | 'seller' | 'consumer' | 'member';
+/** Who may open a storefront route; `member` is any signed-in member, `visitor` anybody else. */
+export type StorefrontAudience = 'public' | 'visitor' | 'seller' | 'consumer' | 'member';
 
 /** What a storefront route declares to its shell. */
 export interface StorefrontHandle {

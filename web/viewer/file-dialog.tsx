@@ -1,10 +1,10 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import { Dialog } from '../ui/dialog.tsx';
 import { messages } from '../ui/messages.ts';
 import { FileViewer, type ViewedFile } from './file-viewer.tsx';
 

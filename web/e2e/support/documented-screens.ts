@@ -8,10 +8,10 @@ export interface PanelScreen {
   title: string | null;
 }
 
-/** A screen of the storefront; `member` means sellers and consumers. */
+/** A screen of the storefront; `member` means sellers and consumers, `visitor` neither. */
 export interface StorefrontScreen {
   route: string;
-  audience: 'public' | 'seller' | 'consumer' | 'member';
+  audience: 'public' | 'visitor' | 'seller' | 'consumer' | 'member';
   title: string | null;
 }
 
@@ -126,12 +126,12 @@ export const addedPanelScreens: readonly PanelScreen[] = [
 
 /** The storefront's screens in document 002, in the order of the client's inventory. */
 export const storefrontScreens: readonly StorefrontScreen[] = [
-  storefront('/', 'public'),
-  storefront('/login', 'public'),
-  storefront('/login-consumidor-final', 'public'),
-  storefront('/cadastrar-consumidor-final', 'public'),
-  storefront('/cadastrar', 'public'),
-  storefront('/cadastrar-vendedor/{idRevenda}', 'public'),
+  storefront('/', 'visitor'),
+  storefront('/login', 'visitor'),
+  storefront('/login-consumidor-final', 'visitor'),
+  storefront('/cadastrar-consumidor-final', 'visitor'),
+  storefront('/cadastrar', 'visitor'),
+  storefront('/cadastrar-vendedor/{idRevenda}', 'visitor'),
   storefront('/esqueceu-senha', 'public'),
   storefront('/cliente/esqueceu-senha', 'public'),
   storefront('/esqueceu-senha/{uuid}', 'public'),

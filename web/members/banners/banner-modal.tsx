@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +8,7 @@ import { useId, useState } from 'react';
 import { BANNER_HTML } from '../../../server/modules/banners/banner-html.rules.ts';
 import { useProgramme } from '../../session/programme.tsx';
 import type { Viewer } from '../../session/session-context.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { bannerTexts as texts } from './banner.messages.ts';

@@ -33,7 +33,7 @@ const fields: FieldDefinition[] = [
 const OwnData = () => {
   const isConsumer = useViewer()?.kind === 'CONSUMER';
   const { data } = useContactProfileQuery();
-  if (!data) return <LoadingState rows={2} />;
+  if (!data) return <LoadingState rows={5} />;
   const { nome, cpf, email, celular, revenda } = data.ownProfile;
   const facts = [
     { label: texts.name, value: nome },

@@ -31,7 +31,8 @@ const columns: ListColumn<Row>[] = [
 const Invite = () => {
   const { data, error, refetch } = useOwnReferralQuery({ context: { silent: true }, fetchPolicy: 'cache-and-network' });
   if (error) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) return <LoadingState rows={4} />;
+  // As high as what follows, so that the rules below stay where they are.
+  if (!data) return <LoadingState rows={7} />;
   const { idIndicacao, link, validas, pontos } = data.ownReferral;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -48,7 +49,7 @@ const Invite = () => {
 export const ReferralPage = () => (
   <>
     <PageHeader title={texts.title} description={texts.hint} />
-    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
       <Invite />
       <ReferralRules />
     </Box>

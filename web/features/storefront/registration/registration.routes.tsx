@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { StorefrontHandle } from '../../../ui/route-handle.ts';
 
-const handle = { audience: 'public' } satisfies StorefrontHandle;
+const handle = { audience: 'visitor' } satisfies StorefrontHandle;
 
 /** Registration of sellers and consumers. */
 export const registrationRoutes: RouteObject[] = [

@@ -31,6 +31,8 @@ export const useOutbox = () => {
   const sendNow = useCallback(async () => {
     if (!owner) return;
     setSending(true);
+    // What waits is shown while it is being sent.
+    await count();
     try {
       const { sent, refused } = await deliver(owner);
       const trouble = [...new Set(refused)].map(texts.refused).join(' ');

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,6 +11,7 @@ import { isPositive } from '../../../../server/shared/sign.ts';
 import { AttachmentButton } from '../../../members/receipt/attachment.tsx';
 import { FollowButton } from '../../../members/receipt/follow-button.tsx';
 import { MoneyText, PointsText } from '../../../ui/amounts.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { messages } from '../../../ui/messages.ts';
 import { ErrorState } from '../../../ui/states.tsx';

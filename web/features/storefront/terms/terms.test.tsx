@@ -46,7 +46,10 @@ describe('the terms', () => {
   it('have a new first day when their text changes: members are asked again, and the database compares with the same day', () => {
     const figures = { percentual: '2', valorResgateLiberado: '500', campanha: null };
     const text = JSON.stringify([loyaltyBody(), cashbackBody(figures)]);
-    expect([TERMS_SINCE, createHash('sha256').update(text).digest('hex')]).toEqual(['2025-01-01', '13d7afb7a9934d0b127e679f141e54036b7fd55ef69e467f28360901106bb84c']);
+    expect([TERMS_SINCE, createHash('sha256').update(text).digest('hex')]).toEqual([
+      '2025-01-01',
+      '13d7afb7a9934d0b127e679f141e54036b7fd55ef69e467f28360901106bb84c',
+    ]);
     const sql = (name: string) => readFileSync(`server/modules/members/sql/${name}.sql`, 'utf8');
     expect(sql('terms-accepted')).toContain(`timestamptz '${TERMS_SINCE} 00:00-03'`);
     expect(sql('note-acceptances')).toContain("'Li e aceito o regulamento de 01/01/2025'");
