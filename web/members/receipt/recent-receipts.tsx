@@ -3,11 +3,16 @@ import { moneyText } from '../../ui/amount-texts.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { Recent, RecentRow } from '../recent.tsx';
 import { FollowButton } from './follow-button.tsx';
-import type { RecentReceiptFragment } from './receipt.generated.ts';
+import type { OwnReceiptFragment } from './receipt.generated.ts';
 import { receiptTexts as texts } from './receipt.messages.ts';
 import { submissionLook } from './submission-look.ts';
 
-const hintOf = ({ criadoEm, totalVenda, respostaAte, reprovadoMotivo }: RecentReceiptFragment): string =>
+interface RecentReceipt extends Pick<OwnReceiptFragment, 'id' | 'status' | 'criadoEm' | 'reprovadoMotivo' | 'respostaAte'> {
+  revenda: string | null;
+  totalVenda: string | null;
+}
+
+const hintOf = ({ criadoEm, totalVenda, respostaAte, reprovadoMotivo }: RecentReceipt): string =>
   [
     formatDate(criadoEm),
     totalVenda === null ? null : moneyText(totalVenda),
@@ -17,7 +22,7 @@ const hintOf = ({ criadoEm, totalVenda, respostaAte, reprovadoMotivo }: RecentRe
     .join(' · ');
 
 /** A member's latest receipts: where, when, how much, and what became of each. */
-export const RecentReceipts = ({ rows }: { rows: readonly RecentReceiptFragment[] }) => (
+export const RecentReceipts = ({ rows }: { rows: readonly RecentReceipt[] }) => (
   <Recent title={texts.recent} empty={texts.nothingSent}>
     {rows.map((row) => (
       <RecentRow

@@ -24,7 +24,7 @@ export const useStoreFields = (editedId?: string): readonly FieldDefinition[] =>
       return answer?.data?.storeTaken ?? false;
     };
     return [
-      { kind: 'custom', name: 'networkId', content: <NetworkField name="networkId" required /> },
+      // Checked first (document 000 §4), so it is the first on the screen.
       {
         kind: 'select',
         name: 'tipoPontuacao',
@@ -32,6 +32,7 @@ export const useStoreFields = (editedId?: string): readonly FieldDefinition[] =>
         required: true,
         options: scoringTypeOptions,
       },
+      { kind: 'custom', name: 'networkId', content: <NetworkField name="networkId" required /> },
       {
         kind: 'text',
         name: 'codigo',

@@ -6,8 +6,8 @@ import { useProgramme } from '../../../session/programme.tsx';
 import { useViewer } from '../../../session/session-context.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import { useCashbackTermsQuery } from './terms.generated.ts';
 import { cashbackBody, loyaltyBody, termsMessages as texts } from './terms.messages.ts';
+import { useCashbackFigures } from './use-cashback-figures.ts';
 
 const isScenario = (value: number | null | undefined): value is Scenario => value != null && value in SCENARIO_LABELS;
 
@@ -16,10 +16,10 @@ export const TermsText = () => {
   const viewer = useViewer();
   const { suporteEmail } = useProgramme();
   const isConsumer = viewer?.kind === 'CONSUMER';
-  const { data, error, refetch } = useCashbackTermsQuery({ skip: !isConsumer, context: { silent: true } });
-  if (isConsumer && error) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
-  if (isConsumer && !data) return <LoadingState rows={6} />;
-  const { summary, sections } = data ? cashbackBody(data.cashbackDashboard) : loyaltyBody();
+  const { figures, failed, retry } = useCashbackFigures(isConsumer);
+  if (isConsumer && failed) return <ErrorState onRetry={retry} />;
+  if (isConsumer && !figures) return <LoadingState rows={6} />;
+  const { summary, sections } = figures ? cashbackBody(figures) : loyaltyBody();
   const scenario = viewer?.kind === 'SELLER' ? viewer.cenario : null;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

@@ -1,24 +1,27 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { TERMS_SINCE } from '../../../../server/shared/limits.ts';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
-import { CashbackTermsDocument } from './terms.generated.ts';
 import { cashbackBody, loyaltyBody } from './terms.messages.ts';
 import { TermsText } from './terms-text.tsx';
 
 const consumer = aViewer({ kind: 'CONSUMER' });
 const campanha = { dataInicio: '2026-10-01', dataFim: '2026-12-30', ultimoDiaResgate: '2027-01-29' };
-const answer = (figures: object) => ({
-  request: { query: CashbackTermsDocument },
-  result: { data: { cashbackDashboard: { percentual: '2.50', valorResgateLiberado: '750.00', campanha, ...figures } } },
-});
+const answer = (figures: object) =>
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce(
+      Response.json({ data: { cashbackDashboard: { percentual: '2.50', valorResgateLiberado: '750.00', campanha, ...figures } } }),
+    );
 const lines = async () => (await screen.findAllByRole('listitem')).map((line) => line.textContent?.replaceAll('\u00a0', ' '));
 
 describe('the terms', () => {
   it('tell a consumer the percentage, threshold, period and last day in force', async () => {
-    renderWith(<TermsText />, { viewer: consumer, mocks: [answer({})] });
+    answer({});
+    renderWith(<TermsText />, { viewer: consumer });
     expect(await lines()).toEqual([
       'Compre em uma loja participante e envie a nota por foto ou PDF.',
       'Você recebe até 2,5% do valor dos produtos SW, que são os produtos participantes.',
@@ -30,7 +33,8 @@ describe('the terms', () => {
   });
 
   it('say between two campaigns that what was earned is kept', async () => {
-    renderWith(<TermsText />, { viewer: consumer, mocks: [answer({ campanha: null })] });
+    answer({ campanha: null });
+    renderWith(<TermsText />, { viewer: consumer });
     expect((await lines())[3]).toBe('Não há campanha em andamento: o que você acumular fica guardado para a próxima.');
   });
 
