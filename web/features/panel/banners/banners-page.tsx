@@ -58,7 +58,8 @@ export const BannersPage = () => {
         onChange={({ target }) => setAddress(target.value ? { publico: target.value } : {}, { replace: true })}
         helperText={publico ? texts.filteredHint : undefined}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        sx={{ mb: 2, minWidth: 280 }}
+        fullWidth={false}
+        sx={{ mb: 2, width: { xs: '100%', sm: 320 } }}
       >
         <MenuItem value="">{texts.allAudiences}</MenuItem>
         {AUDIENCES.map((audience) => (

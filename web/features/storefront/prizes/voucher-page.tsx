@@ -27,7 +27,7 @@ const PRINT = {
   },
 };
 
-/** An id of no redemption, or of somebody else's: the answer is the same. */
+/** An id of no redemption, or of another member's: the answer is the same. */
 const UnknownVoucher = ({ isConsumer }: { isConsumer: boolean }) => (
   <EmptyState
     isPage

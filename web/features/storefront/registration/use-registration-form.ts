@@ -33,7 +33,7 @@ interface Draft {
   reached: number;
 }
 
-/** Passwords are never stored, and consent is given anew. */
+/** Passwords are never stored, and consent is given again. */
 const NOT_KEPT: readonly string[] = ['senha', 'confirmarSenha', 'aceitouPoliticaPrivacidade'];
 const STEP = 'passo';
 
