@@ -42,10 +42,14 @@ const greetedPage = async (context: BrowserContext): Promise<Page> => {
 export const openAsVisitor = async (browser: Browser): Promise<Page> => greetedPage(await browser.newContext());
 
 /** A separate browser with the person signed in. */
-export const openAs = async (browser: Browser, person: Person, options: { colorScheme?: 'dark' } = {}): Promise<Page> => {
+export const openAs = async (
+  browser: Browser,
+  person: Person,
+  { isGreeted = true, ...options }: { colorScheme?: 'dark'; isGreeted?: boolean } = {},
+): Promise<Page> => {
   const localStorage = [{ name: SESSION_KEY, value: await storedSession(person) }];
   const context = await browser.newContext({ ...options, storageState: { cookies: [], origins: [{ origin: address(), localStorage }] } });
-  return greetedPage(context);
+  return isGreeted ? greetedPage(context) : context.newPage();
 };
 
 /** Closes the browser of `openAs`. */
