@@ -40,9 +40,8 @@ test('the home says what is under way, by which day, and leads to it', phone, as
   await page.goto('/home');
   const underWay = page.getByRole('region', { name: 'A caminho' });
   const link = underWay.getByRole('link').first();
-  await expect(link).toHaveText(
-    new RegExp(`^${premio.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')} a caminho, (chega|era para chegar) até [a-zç]+ \\d\\d/\\d\\d$`),
-  );
+  await expect(link).toContainText(`${premio} a caminho, `);
+  await expect(link).toHaveText(/, (chega|era para chegar) até [a-zç]+ \d\d\/\d\d$/);
   await link.click();
   await expect(page.getByRole('main')).toContainText(premio);
   await leave(page);
