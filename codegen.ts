@@ -17,7 +17,12 @@ const config = {
 };
 
 /** Sent without Apollo (web/session/request.ts), so that login pages load neither Apollo nor a printer of documents. */
-const AS_TEXT = ['web/session/*.graphql', 'web/panel/first-access.graphql', 'web/members/banners/public-banners.graphql'];
+const AS_TEXT = [
+  'web/session/*.graphql',
+  'web/panel/first-access.graphql',
+  'web/members/banners/public-banners.graphql',
+  'web/features/storefront/terms/terms.graphql',
+];
 
 const besideDocuments = {
   preset: 'near-operation-file',

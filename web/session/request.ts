@@ -5,6 +5,9 @@ import { type AnsweredError, RequestError, readFailure, unanswered } from './fai
 import { postOperation, type RawAnswer } from './session-headers.ts';
 import { sessionStore } from './session-store.ts';
 
+/** An operation that codegen.ts generated as text; the document of an Apollo hook is refused. */
+type TextDocument<Data, Variables> = DocumentTypeDecoration<Data, Variables> & Pick<string, 'charAt'>;
+
 interface RequestOptions {
   /** The caller shows the error itself, so no toast. */
   silent?: boolean;
@@ -19,7 +22,7 @@ const read = <Data>({ status, body }: RawAnswer): Data => {
 
 /** Sends one GraphQL operation, generated as text (codegen.ts), without Apollo: for the login pages and the session above all pages. */
 export const request = async <Data, Variables>(
-  document: DocumentTypeDecoration<Data, Variables>,
+  document: TextDocument<Data, Variables>,
   variables: Variables,
   { silent = false }: RequestOptions = {},
 ): Promise<Data> => {

@@ -20,7 +20,7 @@ const lines = async () => (await screen.findAllByRole('listitem')).map((line) =>
 
 describe('the terms', () => {
   it('tell a consumer the percentage, threshold, period and last day in force', async () => {
-    answer({});
+    const asked = answer({});
     renderWith(<TermsText />, { viewer: consumer });
     expect(await lines()).toEqual([
       'Compre em uma loja participante e envie a nota por foto ou PDF.',
@@ -30,6 +30,7 @@ describe('the terms', () => {
       'Em cada campanha você pode fazer um resgate.',
       'O pagamento é feito por PIX, em até 48 horas úteis.',
     ]);
+    expect(String(asked.mock.calls[0]?.[1]?.body)).toContain('cashbackDashboard');
   });
 
   it('say between two campaigns that what was earned is kept', async () => {
