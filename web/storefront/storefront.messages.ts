@@ -5,7 +5,6 @@ export const storefrontMessages = {
   openMenu: 'Abrir menu',
   closeMenu: 'Fechar menu',
   balance: 'Seu saldo',
-  exactBalance: (points: string) => `Saldo exato: ${points}`,
   greeting: (name: string) => `Olá, ${name}`,
   refer: 'INDIQUE E GANHE',
   enter: 'Entrar',
