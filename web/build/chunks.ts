@@ -31,10 +31,10 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
   ['initial', INITIAL],
   [
     'first',
-    own('session', 'guards sign-in-form session-provider terms-gate redirects'),
+    own('session', 'guards sign-in-form session-provider terms-gate redirects left-page use-returns'),
     own(
       'ui',
-      'text-link brand-mark color-mode-toggle programme-name skip-link navigation-progress button-link document-title lazy-page page-route points-pattern',
+      'text-link brand-mark color-mode-toggle programme-name skip-link navigation-progress button-link document-title lazy-page page-route points-pattern kept-in-tab dialog-history',
     ),
     shared('cpf text'),
   ],
