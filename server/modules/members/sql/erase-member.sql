@@ -16,9 +16,9 @@ begin
   perform erase_mentions(needles);
   if p_kind = 'SELLER' then
     update sellers set nome = 'Titular removido', cpf = p_cpf || ':' || id, email = null, celular = null, telefone = null, sexo = null,
-      data_nascimento = null, hobby = null, goal_id = null, end_cep = null, end_rua = null, end_numero = null, end_complemento = null, end_bairro = null,
-      end_cidade = null, end_estado = null, senha_hash = null, quem_indicou = null, id_indicacao = 'REMOVIDO-' || id, google_auth_id = null,
-      ativo = false, excluido_em = p_now
+      data_nascimento = null, hobby = null, goal_id = null, end_cep = null, end_rua = null, end_numero = null, end_complemento = null,
+      end_bairro = null, end_cidade = null, end_estado = null, senha_hash = null, quem_indicou = null, id_indicacao = 'REMOVIDO-' || id,
+      google_auth_id = null, ativo = false, excluido_em = p_now
     where id = p_id;
     update cards set nome = null where seller_id = p_id;
     delete from social_identities where seller_id = p_id;
