@@ -22,6 +22,8 @@ const WORDS = {
   CONSUMER: { arrives: 'cai até', late: 'era para cair até', all: '/resgates-cliente' },
 } as const;
 
+const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
+
 /** 'quinta 26/11' */
 const dayText = (day: string): string => {
   const weekday = new Date(`${day}T12:00:00Z`).toLocaleDateString('pt-BR', { weekday: 'long', timeZone: 'UTC' });
@@ -42,17 +44,14 @@ export const OnTheWay = ({ kind, redemptions: { items, total } }: OnTheWayProps)
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, minWidth: 0 }}>
         {items.map((redemption) => (
           <Box component="li" key={redemption.id}>
-            <TextLink
-              to={`/resgates/${redemption.id}`}
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
-            >
+            <TextLink to={`/resgates/${redemption.id}`} sx={{ ...link, fontWeight: 600 }}>
               {sentence(kind, redemption)}
             </TextLink>
           </Box>
         ))}
         {total > items.length && (
           <Box component="li">
-            <TextLink to={WORDS[kind].all} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+            <TextLink to={WORDS[kind].all} sx={link}>
               {`Ver todos os ${total}`}
             </TextLink>
           </Box>

@@ -21,7 +21,7 @@ export const keepLeftPage = (who: { tipoUsuario: UserType | null; id: string | n
   keepInTab(NAME, { kind: KINDS[who.tipoUsuario], id: who.id, to: pathname + search } satisfies LeftPage);
 };
 
-/** Called when the person is on a page of theirs, or signs out. */
+/** Called when the person is on a page of theirs; signing out forgets all that the tab keeps. */
 export const forgetLeftPage = (): void => keepInTab(NAME, null);
 
 /** Where signing in leads: to the page on which this person's session ended, else to the documented home. */

@@ -4,7 +4,7 @@ import { forgetKept } from '../ui/kept-in-tab.ts';
 import { toast } from '../ui/toast.ts';
 import { attempt, readFailure } from './failure.ts';
 import { FIRST_ACCESS, keepForFirstAccess } from './first-access.ts';
-import { forgetLeftPage, landingOf } from './left-page.ts';
+import { landingOf } from './left-page.ts';
 import { afterSignOut } from './redirects.ts';
 import { request } from './request.ts';
 import {
@@ -111,12 +111,12 @@ export const useAuthentication = ({ viewer, refreshViewer, navigate }: Options):
         // Sign out even if the server cannot be reached: a token left behind expires by itself.
         await request(SignOutDocument, {}, { silent: true }).catch(() => undefined);
         const kind = viewer?.kind ?? 'SELLER';
-        forgetLeftPage();
         // The panel's login and '/' redirect signed-in users, so staff and sellers sign out before navigating. Private storefront pages
         // redirect visitors to '/', so consumers navigate to their public page before signing out.
         if (kind !== 'CONSUMER') sessionStore.clear();
         await navigate(afterSignOut(kind));
         if (kind === 'CONSUMER') sessionStore.clear();
+        // Drafts, and the page on which an earlier session ended.
         forgetKept();
         toast.success('Até mais!');
       },
