@@ -61,7 +61,6 @@ async function take(browser: Browser, url: string, { name, who, viewport, open }
   const session = { tokenPainel: isStaff ? token : null, tokenLoja: isStaff ? null : token, tipoUsuario: who.tipoUsuario };
   const localStorage = [
     { name: 'fidelidade', value: JSON.stringify(session) },
-    { name: 'boas-vindas', value: 'fechado' },
   ];
   const context = await browser.newContext({
     baseURL: url,
