@@ -59,9 +59,7 @@ async function take(browser: Browser, url: string, { name, who, viewport, open }
   const { token } = (await answer.json()) as { token: string };
   const isStaff = who === PANEL;
   const session = { tokenPainel: isStaff ? token : null, tokenLoja: isStaff ? null : token, tipoUsuario: who.tipoUsuario };
-  const localStorage = [
-    { name: 'fidelidade', value: JSON.stringify(session) },
-  ];
+  const localStorage = [{ name: 'fidelidade', value: JSON.stringify(session) }];
   const context = await browser.newContext({
     baseURL: url,
     viewport,

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { showEveryColumn } from './support/lists.ts';
 import { people } from './support/people.ts';
 import { photoOfReceipt, todayTyped } from './support/receipts.ts';
+import { fillRegistration, type NewSeller } from './support/registration.ts';
 import { actOn, answerYes, askApi, balanceOf, choose, leave, openAs, openAsVisitor, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { rowOf, rowsOf } from './support/width.ts';
@@ -15,9 +16,6 @@ const ours = {
   barcode: 'E2E7890000001',
   card: '5067310000000017',
   banner: 'Semana da pintura',
-  code: 'E2ECODIGO1',
-  cpf: cpfOf(100_510_000),
-  seller: 'Bruna Tavares Leal',
 };
 const CODE_POINTS = 40;
 
@@ -142,56 +140,41 @@ test('a banner is made with its picture, moved by keyboard, switched off and del
 });
 
 test('a registration code is made, its link is copied and gives points to who registers with it', async ({ browser }) => {
+  // A second try makes another code for another seller.
+  const { retry } = test.info();
+  const code = `E2ECODIGO${retry + 1}`;
+  const seller = { cpf: cpfOf(100_510_000 + retry), nome: `Bruna Tavares Leal ${'I'.repeat(retry + 1)}`, celular: `1197654321${retry}` };
   await page.goto('/painel/cadastrar/codigo-cadastro');
-  await field('Código').fill(ours.code);
+  await field('Código').fill(code);
   await field('Pontos').fill(`${CODE_POINTS},00`);
   await field('Usos').fill('5');
   await expectAccessible(page);
   await save();
   await expect(toastOf(page, 'Código cadastrado com sucesso')).toBeVisible();
-  await page.goto(`/painel/codigos/lista-codigo-cadastro?busca=${ours.code}`);
-  await actOn(page, `Ações: ${ours.code}`, 'Copiar link');
-  const dialog = page.getByRole('dialog', { name: `Link do código ${ours.code}` });
+  await page.goto(`/painel/codigos/lista-codigo-cadastro?busca=${code}`);
+  await actOn(page, `Ações: ${code}`, 'Copiar link');
+  const dialog = page.getByRole('dialog', { name: `Link do código ${code}` });
   const link = await dialog.getByRole('textbox', { name: 'Link para vendedores' }).inputValue();
   await dialog.getByRole('button').first().click();
   await expect(toastOf(page, 'Link copiado')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Fechar' }).click();
-  await register(await openAsVisitor(browser), link);
-  expect(await balanceOf({ audience: 'parceiro', cpf: ours.cpf })).toBe(CODE_POINTS);
-  await page.goto(`/painel/codigos/codigo?busca=${ours.code}`);
-  await expect(rowOf(page, ours.seller)).toContainText('40');
+  await register(await openAsVisitor(browser), link, seller);
+  expect(await balanceOf({ audience: 'parceiro', cpf: seller.cpf })).toBe(CODE_POINTS);
+  await page.goto(`/painel/codigos/codigo?busca=${code}`);
+  await expect(rowOf(page, seller.nome)).toContainText('40');
   await expectAccessible(page);
-  await page.goto(`/painel/codigos/lista-codigo-cadastro?busca=${ours.code}`);
-  await actOn(page, `Ações: ${ours.code}`, 'Excluir');
+  await page.goto(`/painel/codigos/lista-codigo-cadastro?busca=${code}`);
+  await actOn(page, `Ações: ${code}`, 'Excluir');
   await answerYes(page);
   await expect(toastOf(page, 'Código excluído com sucesso')).toBeVisible();
 });
 
 /** A new seller registers through a code's link, with the shared password. */
-const register = async (visitor: Page, link: string): Promise<void> => {
-  const typed = (name: string) => visitor.getByRole('textbox', { name, exact: true });
+const register = async (visitor: Page, link: string, seller: NewSeller): Promise<void> => {
   await visitor.goto(link);
-  await visitor.getByRole('combobox', { name: 'Loja' }).fill('Casa das Tintas');
-  await visitor.getByRole('option', { name: /Casa das Tintas Paulista/ }).click();
-  await typed('CPF').fill(ours.cpf);
-  await typed('Nome').fill(ours.seller);
-  await choose(visitor, /^Sexo/, 'Feminino');
-  await typed('Data de Nascimento').fill('15/03/1990');
-  await typed('Celular').fill('11976543210');
-  await typed('CEP').fill('01310100');
-  await typed('CEP').blur();
-  await expect(typed('Rua')).toHaveValue('Avenida Paulista');
-  await typed('Número').fill('1578');
-  await visitor
-    .getByLabel(/^Senha/)
-    .first()
-    .fill('Demo@2026');
-  await visitor
-    .getByLabel(/^Confirmar Senha/)
-    .first()
-    .fill('Demo@2026');
+  await fillRegistration(visitor, seller);
   await visitor.getByRole('button', { name: 'CADASTRAR', exact: true }).click();
   await expect(toastOf(visitor, 'Você deve aceitar a politica de privacidade')).toBeVisible();
   await visitor.getByRole('checkbox', { name: /política de privacidade/ }).check();

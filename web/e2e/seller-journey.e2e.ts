@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { cpfOf } from '../../server/demo/people.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { PASSWORD, type Person, people } from './support/people.ts';
+import { type Person, people } from './support/people.ts';
 import { photoOfReceipt } from './support/receipts.ts';
+import { fillRegistration } from './support/registration.ts';
 import { sell } from './support/sales.ts';
-import { answerYes, askApi, balanceOf, choose, leave, openAsVisitor, toastOf } from './support/session.ts';
+import { answerYes, askApi, balanceOf, leave, openAsVisitor, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { byWidth, isPhone } from './support/width.ts';
 
@@ -23,7 +24,6 @@ test.beforeAll(async ({ browser }: { browser: Browser }) => {
 });
 test.afterAll(() => leave(page));
 
-const typed = (name: string) => page.getByRole('textbox', { name, exact: true });
 const sendPhoto = async (number: number) => {
   await page.getByLabel('Escolher imagens ou PDF').setInputFiles([(await photoOfReceipt(number)).file]);
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
@@ -47,21 +47,7 @@ const newestReceipt = async (): Promise<string> => {
 
 test('somebody registers in a store, enters and accepts the regulation', { tag: '@phone' }, async () => {
   await page.goto('/cadastrar');
-  await page.getByRole('combobox', { name: 'Loja' }).fill('Casa das Tintas');
-  await page.getByRole('option', { name: /Casa das Tintas Paulista/ }).click();
-  await choose(page, /^Sexo/, 'Feminino');
-  await typed('Nome').fill(ours.nome);
-  await typed('CPF').fill(ours.cpf);
-  await typed('Data de Nascimento').fill('15/03/1990');
-  const next = page.getByRole('button', { name: 'Continuar' });
-  await next.click();
-  await typed('Celular').fill(ours.celular);
-  await next.click();
-  await typed('CEP').fill('01310100');
-  await typed('CEP').blur();
-  await expect(typed('Rua')).toHaveValue('Avenida Paulista');
-  await typed('Número').fill('10');
-  for (const label of [/^Senha/, /^Confirmar Senha/]) await page.getByLabel(label).first().fill(PASSWORD);
+  await fillRegistration(page, ours);
   await page.getByRole('checkbox', { name: /política de privacidade/ }).check();
   await page.getByRole('button', { name: 'CADASTRAR', exact: true }).click();
   await expect(toastOf(page, 'Cadastro realizado com sucesso')).toBeVisible();
