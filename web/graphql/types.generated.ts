@@ -757,6 +757,8 @@ export type FindingCode =
   | 'MONTH_DIFFERENT'
   /** The invoice is of a month that has not begun. */
   | 'MONTH_FUTURE'
+  /** The file says that the invoice was cancelled. */
+  | 'NOTE_CANCELLED'
   /** The number and the day contradict another invoice of the same issuer. */
   | 'NUMBER_OUT_OF_ORDER'
   /** The account of the sender is not active. */
