@@ -19,9 +19,9 @@ export const photoOfReceipt = async (number: number) => {
   const [, loja, , , , cnpj] = DEMO_STORES[0];
   const [ano = 0, mes = 0] = today().split('-').map(Number);
   const chave = buildFiscalKey({ uf: 'SP', ano, mes, cnpj, modelo: '65', serie: 2, numero, cNF: 52_000_000 + numero });
-  const linhas = [{ texto: 'SW0120 Tinta acrílica fosca', valor: '296,87' }];
+  const itens = [{ codigo: 'SW0120', descricao: 'Tinta acrílica fosca', qtde: 1, valorUnitario: '296,87', total: '296,87' }];
   const random = seededRandom(numero);
-  const picture = { loja, cnpj: formatCnpj(cnpj), chave, linhas, total: '296,87', quando: todayTyped() };
+  const picture = { loja, cnpj: formatCnpj(cnpj), chave, itens, total: '296,87', quando: todayTyped() };
   return { chave, file: { name: `nota-${number}.jpg`, mimeType: 'image/jpeg', buffer: await receiptPicture(picture, random) } };
 };
 
