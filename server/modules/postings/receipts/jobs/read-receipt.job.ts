@@ -46,7 +46,7 @@ const noteReading = defineAction({
       chaveFiscal,
       JSON.stringify({ key, findings }),
     ]);
-    if (ctx.env.READER === 'on') await ctx.enqueue(readReceiptText.name, { submissionId, texts }, { singletonKey: String(submissionId) });
+    if (ctx.env.READER === 'on') await ctx.enqueue(readReceiptText.name, { submissionId }, { singletonKey: String(submissionId) });
     return { id: submissionId };
   },
 });

@@ -3,16 +3,12 @@ import { defineAction } from '../../../../platform/actions/action.ts';
 import { runAction } from '../../../../platform/actions/run-action.ts';
 import type { ActionContext, AppContext } from '../../../../platform/context.ts';
 import { defineJob } from '../../../../platform/jobs/job.ts';
-import { emptyReading, type Reading, readInPool, SURE } from '../../../readings/index.ts';
+import { emptyReading, type Reading, readerOptions, readInPool, SURE } from '../../../readings/index.ts';
 import { judgeReceipt } from '../judge-receipt.ts';
 import { type Finding, hard } from '../receipt-findings.ts';
 import { sourceOf } from './reading-answer.ts';
 
-const jobData = z.strictObject({
-  submissionId: z.int(),
-  /** Texts of the codes that were read before. */
-  texts: z.array(z.string()).default([]),
-});
+const jobData = z.strictObject({ submissionId: z.int() });
 
 interface Receipt {
   criado_em: Date;
@@ -55,7 +51,7 @@ export const noteReceiptText = defineAction({
   title: 'Leitura de nota',
   permission: 'submission:send',
   logged: false,
-  input: jobData.omit({ texts: true }).extend({ reading: z.custom<Reading>(), problema: z.enum(['TIMEOUT', 'CRASHED']).nullable() }),
+  input: jobData.extend({ reading: z.custom<Reading>(), problema: z.enum(['TIMEOUT', 'CRASHED']).nullable() }),
   handler: async (ctx, { reading, problema, submissionId }) => {
     const [receipt] = await ctx.sql<Receipt>(
       'select criado_em, store_id, audience, chave_fiscal, leitura from submissions where id = $1 for update',
@@ -87,18 +83,14 @@ export const readReceiptText = defineJob({
   isWatched: true,
   handler: async (ctx: AppContext, data, { isLast }) => {
     if (ctx.env.READER === 'off') return;
-    const { submissionId, texts } = jobData.parse(data);
+    const { submissionId } = jobData.parse(data);
     const [file] = await ctx.read<{ chave: string }>(
       'select f.chave from submissions s join stored_files f on f.id = s.file_id where s.id = $1',
       [submissionId],
     );
     if (!file) return;
     const bytes = await ctx.ports.storage.get(file.chave);
-    const { reading, problem } = await readInPool(bytes, {
-      codes: texts,
-      authorities: ctx.env.NFE_AUTHORITIES,
-      schemas: ctx.env.NFE_SCHEMAS,
-    });
+    const { reading, problem } = await readInPool(bytes, await readerOptions(ctx.env));
     if (mayRetry(problem, isLast)) throw new Error('the reader ended while it read a receipt');
     await runAction(noteReceiptText, ctx, { submissionId, reading: problem ? emptyReading() : reading, problema: problem });
   },
@@ -113,14 +105,13 @@ const askForReadings = defineAction({
   logged: false,
   input: z.strictObject({}),
   handler: async (ctx) => {
-    const waiting = await ctx.sql<{ id: number; chave_fiscal: string | null }>(
-      `select s.id, s.chave_fiscal from submissions s where s.status = 'PENDENTE' and s.leitura is not null
+    const waiting = await ctx.sql<{ id: number }>(
+      `select s.id from submissions s where s.status = 'PENDENTE' and s.leitura is not null
          and s.atualizado_em < $1::timestamptz - interval '1 minute'
          and not exists (select from receipt_readings r where r.submission_id = s.id) order by s.id limit ${SWEPT}`,
       [ctx.clock.now()],
     );
-    for (const { id, chave_fiscal: chave } of waiting)
-      await ctx.enqueue(readReceiptText.name, { submissionId: id, texts: chave ? [chave] : [] }, { singletonKey: String(id) });
+    for (const { id } of waiting) await ctx.enqueue(readReceiptText.name, { submissionId: id }, { singletonKey: String(id) });
     return { id: waiting.length };
   },
 });

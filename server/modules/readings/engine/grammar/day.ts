@@ -1,0 +1,67 @@
+import { isCalendarDate } from '../../../../shared/dates.ts';
+import type { FiscalKey } from '../../../../shared/fiscal-key.ts';
+import { anyLabelIn } from './labels.ts';
+import type { Line, Span } from './line.ts';
+
+export interface FoundDay {
+  data: string;
+  span: Span;
+  hora: string | null;
+  horaSpan: Span | null;
+  score: number;
+  /** A label of the issue stands before it. */
+  isLabelled: boolean;
+  /** How often the same day is printed. */
+  count: number;
+}
+
+const DAY = /(?<!\d)(\d{2})[/:.-](\d{2})[/:.-](\d{4}|\d{2})(?!\d)/g;
+const HOUR = /(?<!\d)([01]\d|2[0-3])\s?:\s?([0-5]\d)(?:\s?:\s?([0-5]\d))?(?!\d)/;
+const LABELS = ['EMISSAO', 'NFCE', 'SERIE', 'EXTRATO', 'EMITIDA', 'SATNO', 'CCF', 'COO'];
+const ISSUE = ['DATADAEMISSAO', 'DATADEEMISSAO', 'EMISSAO'];
+const FOREIGN = ['VALIDADE', 'VENCIMENTO', 'VENCTO', 'NASCIMENTO', 'TROCA', 'PROMOCAO', 'SORTEIO'];
+/** Electronic notes exist since 2006; digits of a later or earlier year are another number. */
+const YEARS = { first: 2006, last: 2099 };
+
+/** The days of a receipt, the most probable first. */
+export function daysOf(lines: readonly Line[], key: FiscalKey | null): FoundDay[] {
+  const found = lines.flatMap((line, index) =>
+    [...line.digits.matchAll(DAY)].flatMap((match) => dayOf({ lines, line, index, match, key })),
+  );
+  for (const day of found) {
+    day.count = found.filter(({ data }) => data === day.data).length;
+    if (day.count > 1) day.score += 1;
+  }
+  return found.sort((a, b) => b.score - a.score);
+}
+
+function dayOf({
+  lines,
+  line,
+  index,
+  match,
+  key,
+}: {
+  lines: readonly Line[];
+  line: Line;
+  index: number;
+  match: RegExpExecArray;
+  key: FiscalKey | null;
+}): FoundDay[] {
+  const [text, day, month, year] = match as unknown as [string, string, string, string];
+  const data = `${year.length === 2 ? `20${year}` : year}-${month}-${day}`;
+  if (!isCalendarDate(data) || Number(data.slice(0, 4)) < YEARS.first || Number(data.slice(0, 4)) > YEARS.last) return [];
+  const span = { line, start: match.index, end: match.index + text.length };
+  const above = lines[index - 1];
+  const isLabelled = anyLabelIn(line, LABELS) !== null || (above !== undefined && anyLabelIn(above, ISSUE) !== null);
+  const inKey = key !== null && key.ano === Number(data.slice(0, 4)) && key.mes === Number(month);
+  const hour = HOUR.exec(line.digits.slice(span.end));
+  let score = (inKey ? 4 : 0) + (isLabelled ? 3 : 0) + (hour ? 1 : 0) + (year.length === 4 ? 1 : 0);
+  if (key?.dia === Number(day)) score += 5;
+  if (anyLabelIn(line, FOREIGN)) score -= 4;
+  const hourStart = hour ? span.end + hour.index : 0;
+  const horaSpan = hour ? { line, start: hourStart, end: hourStart + hour[0].length } : null;
+  return [
+    { data, span, hora: hour ? [hour[1], hour[2], ...(hour[3] ? [hour[3]] : [])].join(':') : null, horaSpan, score, isLabelled, count: 1 },
+  ];
+}
