@@ -117,7 +117,7 @@ const askForReadings = defineAction({
 });
 
 /** Receipts that wait without a reading, from a time when reading was off or before this version: their reading is asked for. */
-export const readWaitingReceipts = defineJob({
+defineJob({
   name: 'read-waiting-receipts',
   cron: '* * * * *',
   handler: async (ctx) => {
