@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { measureText } from './receipts/text.ts';
 import { tableOf } from './receipts/table.ts';
+import { measureText } from './receipts/text.ts';
 
 /** `npm run receipts:eval -- --seed n [--count n] [--text] [--verbose]`: measures the receipt reader. */
 const { values } = parseArgs({
@@ -16,5 +16,10 @@ const onFailure = (message: string) => {
 };
 const measured = measureText({ seed: Number(values.seed), count: Number(values.count), onFailure });
 for (const degree of new Set(measured.map((one) => one.degree))) {
-  process.stdout.write(`${degree}\n${tableOf(measured.filter((one) => one.degree === degree), 'layout')}\n\n`);
+  process.stdout.write(
+    `${degree}\n${tableOf(
+      measured.filter((one) => one.degree === degree),
+      'layout',
+    )}\n\n`,
+  );
 }

@@ -28,11 +28,13 @@ export function compareReading(reading: Reading, truth: ReceiptTruth): Compariso
     if (verdict === 'wrong') sure.wrong.push(`${field} ${reading[field]} ≠ ${expected}`);
   }
   const expected = truth.isForeign ? [] : truth.itens;
-  const right = reading.itens.filter((item, index) => isSameItem(item, expected?.[index]));
-  for (const [index, item] of expected ? reading.itens.entries() : []) {
+  const matches = expected ? matchedItems(reading.itens, expected) : [];
+  const right = matches.filter(Boolean);
+  for (const [index, isRight] of matches.entries()) {
+    const item = reading.itens[index]!;
     if (item.certeza < SURE) continue;
     sure.fields++;
-    if (!isSameItem(item, expected![index])) sure.wrong.push(`item ${index + 1} ${item.codigo} ${item.qtde} ${item.total}`);
+    if (!isRight) sure.wrong.push(`item ${index + 1} ${item.codigo} ${item.qtde} ${item.total}`);
   }
   const allItems = expected
     ? right.length === expected.length && reading.itens.length === expected.length
@@ -40,6 +42,17 @@ export function compareReading(reading: Reading, truth: ReceiptTruth): Compariso
       ? null
       : reading.itens.length === truth.nItens;
   return { fields, allItems, lines: { right: right.length, all: expected?.length ?? truth.nItens ?? 0 }, sure };
+}
+
+/** Whether each read item is one of the expected items, in their order: a lost item does not make the next ones wrong. */
+function matchedItems(read: Reading['itens'], expected: readonly TruthItem[]): boolean[] {
+  let next = 0;
+  return read.map((item) => {
+    const at = expected.findIndex((candidate, index) => index >= next && isSameItem(item, candidate));
+    if (at < 0) return false;
+    next = at + 1;
+    return true;
+  });
 }
 
 function verdictOf(read: string | null, expected: string | null, isMoney: boolean): Verdict {

@@ -46,7 +46,12 @@ function pieceOf({ text, column, columns, y, h, random, wrong }: Piece): Printed
     read += printed;
     if (character === ' ') return;
     const probability = wrong === 0 ? 1 : isWrong ? 0.35 + random.next() * 0.62 : 0.9 + 0.1 * Math.sqrt(random.next());
-    characters.push({ text: printed, probability, x: (column + index + 0.5) / columns, ...(isWrong ? { second: { text: character, probability: 1 - probability } } : {}) });
+    characters.push({
+      text: printed,
+      probability,
+      x: (column + index + 0.5) / columns,
+      ...(isWrong ? { second: { text: character, probability: 1 - probability } } : {}),
+    });
   });
   return { text: read, lugar: { page: 1, x: column / columns, y, w: text.length / columns, h }, characters };
 }

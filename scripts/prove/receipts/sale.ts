@@ -51,7 +51,9 @@ export function randomSale(random: Random, { kind, codeKind, mostItems = 12 }: S
   const shop = random.pick(SHOPS);
   const cnpj = randomCnpj(random);
   const truncates = random.chance(0.2);
-  const items = Array.from({ length: random.integer(1, random.chance(0.2) ? mostItems : 6) }, () => randomItem(random, { codeKind, truncates }));
+  const items = Array.from({ length: random.integer(1, random.chance(0.2) ? mostItems : 6) }, () =>
+    randomItem(random, { codeKind, truncates }),
+  );
   if (items.every(({ isCancelled }) => isCancelled)) items[0]!.isCancelled = false;
   const counted = items.filter(({ isCancelled }) => !isCancelled);
   const bruto = sum(counted.map(({ total }) => total));
@@ -82,7 +84,9 @@ export function randomSale(random: Random, { kind, codeKind, mostItems = 12 }: S
 function randomItem(random: Random, { codeKind, truncates }: { codeKind: Sale['codeKind']; truncates: boolean }): SaleItem {
   const product = random.pick(CATALOGUE);
   const isWeighed = product.un === 'KG' || product.un === 'M2';
-  const qtde = isWeighed ? `${random.integer(0, 3)}.${String(random.integer(101, 999))}` : String(random.chance(0.6) ? 1 : random.integer(2, 24));
+  const qtde = isWeighed
+    ? `${random.integer(0, 3)}.${String(random.integer(101, 999))}`
+    : String(random.chance(0.6) ? 1 : random.integer(2, 24));
   const exact = multiply(qtde, product.preco);
   const total = truncates ? subtract(roundHalfUp2(exact), dec(roundHalfUp2(exact)).greaterThan(exact) ? '0.01' : '0') : roundHalfUp2(exact);
   const hasDiscount = random.chance(0.1) && dec(total).greaterThan(5);
@@ -110,7 +114,10 @@ function randomCnpj(random: Random): string {
   return checks.find(isValidCnpj)!;
 }
 
-function numbersOf(random: Random, { kind, uf, data, cnpj }: { kind: SaleKind; uf: string; data: string; cnpj: string }): Pick<Sale, 'chave' | 'serie' | 'numero'> {
+function numbersOf(
+  random: Random,
+  { kind, uf, data, cnpj }: { kind: SaleKind; uf: string; data: string; cnpj: string },
+): Pick<Sale, 'chave' | 'serie' | 'numero'> {
   const ano = Number(data.slice(0, 4));
   const mes = Number(data.slice(5, 7));
   if (kind === 'ecf') return { chave: null, serie: '', numero: String(random.integer(1_000, 999_999)) };
@@ -124,7 +131,11 @@ function numbersOf(random: Random, { kind, uf, data, cnpj }: { kind: SaleKind; u
   const serie = random.integer(1, 320);
   const numero = random.integer(1_000, 999_999);
   const modelo = kind === 'nfe' ? '55' : '65';
-  return { chave: buildFiscalKey({ uf, ano, mes, cnpj, modelo, serie, numero, cNF: random.integer(10_000_000, 99_999_998) }), serie: String(serie), numero: String(numero) };
+  return {
+    chave: buildFiscalKey({ uf, ano, mes, cnpj, modelo, serie, numero, cNF: random.integer(10_000_000, 99_999_998) }),
+    serie: String(serie),
+    numero: String(numero),
+  };
 }
 
 const pad = (value: number): string => String(value).padStart(2, '0');

@@ -21,7 +21,8 @@ export const money = (value: string): string => {
   return `${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${cents.slice(0, 2)}`;
 };
 
-export const center = (text: string, columns: number): string => `${' '.repeat(Math.max(0, Math.floor((columns - text.length) / 2)))}${text}`;
+export const center = (text: string, columns: number): string =>
+  `${' '.repeat(Math.max(0, Math.floor((columns - text.length) / 2)))}${text}`;
 
 /** Left and right text of one row; at least three spaces between them. */
 export const sides = (left: string, right: string, columns: number): string =>
@@ -35,11 +36,14 @@ export const plain = (text: string): SheetLine => ({ text });
 export const day = (data: string): string => data.split('-').reverse().join('/');
 
 /** A CNPJ with its marks. */
-export const maskedCnpj = (cnpj: string): string => `${cnpj.slice(0, 2)}.${cnpj.slice(2, 5)}.${cnpj.slice(5, 8)}/${cnpj.slice(8, 12)}-${cnpj.slice(12)}`;
+export const maskedCnpj = (cnpj: string): string =>
+  `${cnpj.slice(0, 2)}.${cnpj.slice(2, 5)}.${cnpj.slice(5, 8)}/${cnpj.slice(8, 12)}-${cnpj.slice(12)}`;
 
 /** The key in groups of four, in as many rows as the columns need. */
 export function keyRows(chave: string, columns: number): string[] {
   const groups = chave.match(/.{4}/g)!;
   const perRow = Math.min(11, Math.floor((columns + 1) / 5));
-  return Array.from({ length: Math.ceil(groups.length / perRow) }, (_, row) => center(groups.slice(row * perRow, row * perRow + perRow).join(' '), columns));
+  return Array.from({ length: Math.ceil(groups.length / perRow) }, (_, row) =>
+    center(groups.slice(row * perRow, row * perRow + perRow).join(' '), columns),
+  );
 }

@@ -13,12 +13,18 @@ export function tableOf(measured: readonly Measured[], by: 'degree' | 'layout'):
   const groups = [...new Set(measured.map((one) => one[by]))];
   const header = `| ${by} | n | key right/missing/wrong | CNPJ | day | total | discount | number | all items | lines | sure | sure but wrong | p50 s | p95 s |`;
   const rule = `|${' --- |'.repeat(14)}`;
-  return [header, rule, ...[...groups, 'all'].map((group) => rowOf(group, group === 'all' ? measured : measured.filter((one) => one[by] === group)))].join('\n');
+  return [
+    header,
+    rule,
+    ...[...groups, 'all'].map((group) => rowOf(group, group === 'all' ? measured : measured.filter((one) => one[by] === group))),
+  ].join('\n');
 }
 
 function rowOf(group: string, measured: readonly Measured[]): string {
-  const count = (field: keyof Comparison['fields'], verdict: string) => measured.filter(({ comparison }) => comparison.fields[field] === verdict).length;
-  const share = (field: keyof Comparison['fields']) => `${count(field, 'right')}/${measured.filter(({ comparison }) => comparison.fields[field]).length}`;
+  const count = (field: keyof Comparison['fields'], verdict: string) =>
+    measured.filter(({ comparison }) => comparison.fields[field] === verdict).length;
+  const share = (field: keyof Comparison['fields']) =>
+    `${count(field, 'right')}/${measured.filter(({ comparison }) => comparison.fields[field]).length}`;
   const items = measured.filter(({ comparison }) => comparison.allItems !== null);
   const total = (pick: (one: Measured) => number) => measured.reduce((all, one) => all + pick(one), 0);
   const times = measured.map(({ cpuSeconds }) => cpuSeconds).sort((a, b) => a - b);

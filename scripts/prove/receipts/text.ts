@@ -3,7 +3,7 @@ import { understand } from '../../../server/modules/readings/engine/grammar/unde
 import { compareReading } from './compare.ts';
 import { generateReceipt, LAYOUTS } from './generate.ts';
 import { rowsOfSheet } from './rows-of-sheet.ts';
-import { type Measured } from './table.ts';
+import type { Measured } from './table.ts';
 
 /** Shares of wrong characters. */
 const WRONG = [0, 0.003, 0.01];
@@ -22,8 +22,21 @@ export function measureText({ seed, count, onFailure }: { seed: number; count: n
       const comparison = compareReading(reading, truth);
       const failed = Object.entries(comparison.fields).filter(([, verdict]) => verdict !== 'right');
       if (failed.length > 0 || comparison.allItems === false || comparison.sure.wrong.length > 0) {
-        const read = { ...reading, linhas: undefined, lugares: undefined, itens: reading.itens.map((item) => ({ ...item, lugar: undefined })) };
-        onFailure([`${index} ${layout.name} ${wrong}`, sheet.lines.map(({ text }) => text).join('\n'), JSON.stringify(truth), JSON.stringify(read), JSON.stringify(comparison)].join('\n'));
+        const read = {
+          ...reading,
+          linhas: undefined,
+          lugares: undefined,
+          itens: reading.itens.map((item) => ({ ...item, lugar: undefined })),
+        };
+        onFailure(
+          [
+            `${index} ${layout.name} ${wrong}`,
+            sheet.lines.map(({ text }) => text).join('\n'),
+            JSON.stringify(truth),
+            JSON.stringify(read),
+            JSON.stringify(comparison),
+          ].join('\n'),
+        );
       }
       return { degree: `text ${wrong * 100}%`, layout: layout.name, comparison, cpuSeconds: (user + system) / 1e6 };
     });

@@ -11,7 +11,15 @@ export interface Layout {
 }
 
 /** The item rows of an NFC-e; everything around them is the same. */
-const nfce = (name: string, { columns, codeKind, header, item }: { columns: number; codeKind: SaleOptions['codeKind']; header: string[]; item: (sale: Sale, index: number) => string[] }): Layout => ({
+const nfce = (
+  name: string,
+  {
+    columns,
+    codeKind,
+    header,
+    item,
+  }: { columns: number; codeKind: SaleOptions['codeKind']; header: string[]; item: (sale: Sale, index: number) => string[] },
+): Layout => ({
   name,
   options: { kind: 'nfce', codeKind },
   print: (sale, random) => ({
@@ -51,7 +59,10 @@ const twoLines80 = nfce('nfce-80-duas-linhas', {
   header: ['#|COD|DESC|QTD|UN|VL UN R$|(VLTR R$)*|VL ITEM R$'],
   item: (sale, index) => {
     const { codigo, product, qtde, total } = at(sale, index);
-    return [`${ordinal(index)} ${codigo} ${product.descricao}`, sides(`  ${quantity(qtde)} ${product.un} X ${money(product.preco)} (${money('2.37')})`, money(total), 48)];
+    return [
+      `${ordinal(index)} ${codigo} ${product.descricao}`,
+      sides(`  ${quantity(qtde)} ${product.un} X ${money(product.preco)} (${money('2.37')})`, money(total), 48),
+    ];
   },
 });
 
@@ -61,7 +72,10 @@ const twoLines58 = nfce('nfce-58-duas-linhas', {
   header: ['ITEM CODIGO DESCRICAO', 'QTD UN VL UNIT R$ VL ITEM R$'],
   item: (sale, index) => {
     const { codigo, product, qtde, total } = at(sale, index);
-    return [`${ordinal(index)} ${codigo} ${product.descricao.slice(0, 17)}`, sides(`${quantity(qtde)} ${product.un} x ${money(product.preco)}`, money(total), 36)];
+    return [
+      `${ordinal(index)} ${codigo} ${product.descricao.slice(0, 17)}`,
+      sides(`${quantity(qtde)} ${product.un} x ${money(product.preco)}`, money(total), 36),
+    ];
   },
 });
 
@@ -81,7 +95,13 @@ const noCodes80 = nfce('nfce-80-sem-codigos', {
   header: ['ITEM DESCRICAO              QTD UN X VL UNIT     VL TOTAL'],
   item: (sale, index) => {
     const { product, qtde, total } = at(sale, index);
-    return [sides(`${ordinal(index)} ${product.descricao.slice(0, 24)} ${quantity(qtde)}${product.un} X ${money(product.preco)}`, money(total), 56)];
+    return [
+      sides(
+        `${ordinal(index)} ${product.descricao.slice(0, 24)} ${quantity(qtde)}${product.un} X ${money(product.preco)}`,
+        money(total),
+        56,
+      ),
+    ];
   },
 });
 
@@ -91,7 +111,10 @@ const labelled80 = nfce('nfce-80-rotulos', {
   header: [],
   item: (sale, index) => {
     const { codigo, product, qtde, total } = at(sale, index);
-    return [`${product.descricao} (Codigo: ${codigo})`, sides(`Qtde.:${quantity(qtde)} UN: ${product.un} Vl. Unit.: ${money(product.preco)}`, money(total), 52)];
+    return [
+      `${product.descricao} (Codigo: ${codigo})`,
+      sides(`Qtde.:${quantity(qtde)} UN: ${product.un} Vl. Unit.: ${money(product.preco)}`, money(total), 52),
+    ];
   },
 });
 
@@ -102,7 +125,10 @@ const chain80 = nfce('nfce-80-descricao-direita', {
   item: (sale, index) => {
     const { codigo, product, qtde, total } = at(sale, index);
     const printed = qtde.includes('.') ? qtde : `${qtde}.000`;
-    return [sides(`${ordinal(index)} ${codigo}`, product.descricao, 48), sides(`  ${printed} ${product.un} X R$ ${money(product.preco)}   1,58`, `R$ ${money(total)}`, 48)];
+    return [
+      sides(`${ordinal(index)} ${codigo}`, product.descricao, 48),
+      sides(`  ${printed} ${product.un} X R$ ${money(product.preco)}   1,58`, `R$ ${money(total)}`, 48),
+    ];
   },
 });
 
@@ -114,7 +140,13 @@ const sat: Layout = {
     return {
       layout: 'cfe-sat',
       columns,
-      lines: [...satTop(sale, columns), ...sale.items.flatMap((_, index) => satItem(sale, index, columns)), ...cancellations(sale, columns), rule(columns), ...satEnd(sale, random, columns)],
+      lines: [
+        ...satTop(sale, columns),
+        ...sale.items.flatMap((_, index) => satItem(sale, index, columns)),
+        ...cancellations(sale, columns),
+        rule(columns),
+        ...satEnd(sale, random, columns),
+      ],
       qr: `${sale.chave}|${sale.data.replaceAll('-', '')}${sale.hora.replaceAll(':', '')}|${sale.total}||k3Jd0fJ2k1mZp9Qw`,
       barcode: sale.chave,
     };
@@ -171,7 +203,9 @@ const ecf: Layout = {
   print: (sale) => {
     const columns = 48;
     const change = sale.payment.troco ? [plain(sides('TROCO R$', money(sale.payment.troco), columns))] : [];
-    const discount = sale.desconto ? [plain(sides('Subtotal R$', money(sale.bruto), columns)), plain(sides('DESCONTO', `-${money(sale.desconto)}`, columns))] : [];
+    const discount = sale.desconto
+      ? [plain(sides('Subtotal R$', money(sale.bruto), columns)), plain(sides('DESCONTO', `-${money(sale.desconto)}`, columns))]
+      : [];
     return {
       layout: 'ecf',
       columns,
@@ -186,7 +220,13 @@ const ecf: Layout = {
         plain('ITEM CODIGO DESCRICAO QTD.UN.VL UNIT R$ ST VL ITEM R$'.slice(0, columns)),
         ...sale.items.flatMap((item, index) => [
           plain(`${ordinal(index)} ${item.codigo} ${item.product.descricao}`.slice(0, columns)),
-          plain(sides(`  ${quantity(item.qtde)}  ${item.product.un} X   ${money(item.product.preco)}   N1  T`, `${money(item.total)})`, columns)),
+          plain(
+            sides(
+              `  ${quantity(item.qtde)}  ${item.product.un} X   ${money(item.product.preco)}   N1  T`,
+              `${money(item.total)})`,
+              columns,
+            ),
+          ),
           ...discountLine(item, columns),
         ]),
         ...cancellations(sale, columns),

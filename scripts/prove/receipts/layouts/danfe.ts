@@ -4,8 +4,7 @@ import type { Layout } from './coupons.ts';
 
 const COLUMNS = 132;
 /** Texts at their columns. */
-const row = (...cells: [number, string][]): SheetLine =>
-  plain(cells.reduce((text, [column, cell]) => `${text.padEnd(column)}${cell}`, ''));
+const row = (...cells: [number, string][]): SheetLine => plain(cells.reduce((text, [column, cell]) => `${text.padEnd(column)}${cell}`, ''));
 
 /** A value that ends at its column. */
 const rightAt = (column: number, text: string): [number, string] => [column - text.length, text];
@@ -58,12 +57,35 @@ export const DANFE: Layout = {
         row([0, 'NOME/RAZAO SOCIAL'], [76, 'CNPJ/CPF'], [106, 'DATA DA EMISSAO']),
         row([0, 'OBRAS E REFORMAS HORIZONTE LTDA'], [76, maskedCnpj(sale.buyerCnpj!)], [106, day(sale.data)]),
         plain('CALCULO DO IMPOSTO'),
-        row([0, 'BASE DE CALCULO DO ICMS'], [28, 'VALOR DO ICMS'], [46, 'BASE DE CALC. ICMS ST'], [72, 'VALOR DO ICMS ST'], [104, 'VALOR TOTAL DOS PRODUTOS']),
+        row(
+          [0, 'BASE DE CALCULO DO ICMS'],
+          [28, 'VALOR DO ICMS'],
+          [46, 'BASE DE CALC. ICMS ST'],
+          [72, 'VALOR DO ICMS ST'],
+          [104, 'VALOR TOTAL DOS PRODUTOS'],
+        ),
         row(rightAt(22, money(sale.bruto)), rightAt(40, '0,00'), rightAt(66, '0,00'), rightAt(88, '0,00'), rightAt(128, money(sale.bruto))),
         row([0, 'VALOR DO FRETE'], [28, 'VALOR DO SEGURO'], [46, 'DESCONTO'], [72, 'VALOR DO IPI'], [104, 'VALOR TOTAL DA NOTA']),
-        row(rightAt(22, '0,00'), rightAt(40, '0,00'), rightAt(66, money(sale.desconto ?? '0.00')), rightAt(88, '0,00'), rightAt(128, money(sale.total))),
+        row(
+          rightAt(22, '0,00'),
+          rightAt(40, '0,00'),
+          rightAt(66, money(sale.desconto ?? '0.00')),
+          rightAt(88, '0,00'),
+          rightAt(128, money(sale.total)),
+        ),
         plain('DADOS DO PRODUTO / SERVICO'),
-        row([0, 'CODIGO'], [16, 'DESCRICAO'], [50, 'NCM'], [61, 'CST'], [67, 'CFOP'], [74, 'UN'], [84, 'QUANT'], [96, 'V.UNIT'], [109, 'V.TOTAL'], [123, 'BC ICMS']),
+        row(
+          [0, 'CODIGO'],
+          [16, 'DESCRICAO'],
+          [50, 'NCM'],
+          [61, 'CST'],
+          [67, 'CFOP'],
+          [74, 'UN'],
+          [84, 'QUANT'],
+          [96, 'V.UNIT'],
+          [109, 'V.TOTAL'],
+          [123, 'BC ICMS'],
+        ),
         ...itemRows(printed),
         plain('DADOS ADICIONAIS'),
         plain('INFORMACOES COMPLEMENTARES'),

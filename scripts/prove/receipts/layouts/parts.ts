@@ -25,7 +25,10 @@ export function nfceTotals(sale: Sale, columns: number): SheetLine[] {
     lines.push(plain(sides('DESCONTO R$', money(sale.desconto), columns)));
     lines.push({ text: sides('VALOR A PAGAR R$', money(sale.total), columns), isBold: true });
   }
-  lines.push(plain(sides('FORMA DE PAGAMENTO', 'VALOR PAGO R$', columns)), plain(sides(sale.payment.nome, money(sale.payment.pago), columns)));
+  lines.push(
+    plain(sides('FORMA DE PAGAMENTO', 'VALOR PAGO R$', columns)),
+    plain(sides(sale.payment.nome, money(sale.payment.pago), columns)),
+  );
   if (sale.payment.troco) lines.push(plain(sides('Troco R$', money(sale.payment.troco), columns)));
   return lines;
 }
@@ -88,4 +91,5 @@ export const cancellations = (sale: Sale, columns: number): SheetLine[] =>
 export const ordinal = (index: number): string => String(index + 1).padStart(3, '0');
 
 /** The QR code of an NFC-e that was issued online. */
-export const nfceQr = (sale: Sale): string => `https://www.nfce.exemplo.gov.br/qrcode?p=${sale.chave}|2|1|1|5D41402ABC4B2A76B9719D911017C592E3D0A1B2`;
+export const nfceQr = (sale: Sale): string =>
+  `https://www.nfce.exemplo.gov.br/qrcode?p=${sale.chave}|2|1|1|5D41402ABC4B2A76B9719D911017C592E3D0A1B2`;
