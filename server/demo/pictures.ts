@@ -24,7 +24,7 @@ const WIDTH = 720;
 const QR_SIDE = 320;
 
 /** A minimal system has no fonts and no list of them: its receipts would be blank. Loaded with the first picture. */
-function bringFonts(): void {
+export function bringFonts(): void {
   if (!fs.existsSync('/etc/fonts/fonts.conf') && process.platform === 'linux')
     process.env.FONTCONFIG_FILE ??= sourceFile('demo', 'fonts.conf');
 }

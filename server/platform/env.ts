@@ -120,6 +120,10 @@ const schema = z.object({
   CEP_VIACEP_URL: webUrl.default('https://viacep.com.br'),
   CEP_BRASILAPI_URL: webUrl.default('https://brasilapi.com.br'),
   SOCIAL_PROVIDERS: socialProviders,
+  /** Folder of PEM files: the authorities that issue companies' ICP-Brasil certificates. Absent: signatures are checked without a chain. */
+  NFE_AUTHORITIES: z.string().min(1).optional(),
+  /** Folder of the official XSD of NF-e and NFC-e. Absent: only the fields that are read are checked. */
+  NFE_SCHEMAS: z.string().min(1).optional(),
   /** The third party's catalogue of experiences; absent: the bundled sample. */
   TLC_API_URL: webUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   TLC_API_KEY: z.string().min(1).optional(),
