@@ -5,7 +5,7 @@ import type { Evidence } from './confidence-weights.ts';
 import { danfeFootOf, danfeItemRowsOf, isDanfe } from './danfe.ts';
 import { isAboveZero } from './fit.ts';
 import type { HeadReading } from './head.ts';
-import { announcesCodes, hasOrdinals } from './item-head.ts';
+import { type HeadLayout, hasCodes, hasOrdinals } from './item-head.ts';
 import { type ItemRows, itemRowsOf } from './item-rows.ts';
 import { itemDiscountsOf, itemsSumOf, type PrintedItem, printedItemsOf, repairedItems } from './items.ts';
 import { type Line, probabilityOf, type Span } from './line.ts';
@@ -28,9 +28,8 @@ export interface MoneyReading {
 
 /** Reads items, total, discount and payment; `canRepair` allows corrected digits, which text of a PDF never needs. */
 export function readMoney(lines: readonly Line[], { head, canRepair }: { head: HeadReading; canRepair: boolean }): MoneyReading {
-  const { rows, foot, hasCodes } = isDanfe(lines) ? danfeParts(lines) : couponParts(lines);
-  const heads = rows.drafts.map((draft) => draft.head);
-  const read = printedItemsOf(rows, { hasOrdinals: !isDanfe(lines) && hasOrdinals(heads), hasCodes });
+  const { rows, foot, layout } = isDanfe(lines) ? danfeParts(lines) : couponParts(lines);
+  const read = printedItemsOf(rows, layout);
   const itemDiscounts = itemDiscountsOf(read);
   const qr = head.key?.vNF ?? null;
   const evidence = { foot, itemDiscounts, qr };
@@ -55,19 +54,28 @@ export function readMoney(lines: readonly Line[], { head, canRepair }: { head: H
   };
 }
 
-function couponParts(lines: readonly Line[]): { rows: ItemRows; foot: Foot; hasCodes: boolean } {
+interface Parts {
+  rows: ItemRows;
+  foot: Foot;
+  layout: HeadLayout;
+}
+
+function couponParts(lines: readonly Line[]): Parts {
   const region = itemRegionOf(lines);
+  const rows = itemRowsOf(region.lines);
+  const heads = rows.drafts.map((draft) => draft.head);
+  const withOrdinals = hasOrdinals(heads);
   return {
-    rows: itemRowsOf(region.lines),
+    rows,
     foot: footOf(lines, region.end),
-    hasCodes: region.header.length === 0 || announcesCodes(region.header),
+    layout: { hasOrdinals: withOrdinals, hasCodes: hasCodes(region.header, heads, withOrdinals) },
   };
 }
 
-const danfeParts = (lines: readonly Line[]): { rows: ItemRows; foot: Foot; hasCodes: boolean } => ({
+const danfeParts = (lines: readonly Line[]): Parts => ({
   rows: danfeItemRowsOf(lines),
   foot: danfeFootOf(lines),
-  hasCodes: true,
+  layout: { hasOrdinals: false, hasCodes: true },
 });
 
 /** A total needs a label or several agreeing sources: a sum of items alone is one vote too few. */
@@ -79,7 +87,7 @@ function bestTotal(candidates: readonly TotalCandidate[]): TotalCandidate | null
 /** Discounts below items are often repeated in the foot; the first value that closes the sum is right. */
 function possibleDiscounts(foot: Foot, itemDiscounts: DecimalText): DecimalText[] {
   const printed = foot.descontos[0]?.amount.value;
-  return [...new Set(printed === undefined ? [itemDiscounts] : [printed, add(printed, itemDiscounts)])];
+  return [...new Set(printed === undefined ? [itemDiscounts] : [printed, itemDiscounts, add(printed, itemDiscounts)])];
 }
 
 function discountOf({
@@ -91,9 +99,17 @@ function discountOf({
   itemsSum: DecimalText | null;
   total: TotalCandidate | null;
 }): DecimalText | null {
-  const closing = itemsSum && total ? discounts.find((discount) => subtract(itemsSum, discount) === total.value) : undefined;
-  const chosen = closing ?? discounts[0];
-  return chosen !== undefined && isAboveZero(chosen) ? chosen : null;
+  const difference = itemsSum && total ? subtract(itemsSum, total.value) : null;
+  const closing =
+    discounts.find((discount) => discount === difference) ?? discounts.find((discount) => isOneDigitOff(discount, difference));
+  const chosen = closing === undefined ? discounts[0] : difference;
+  return chosen && isAboveZero(chosen) ? chosen : null;
+}
+
+/** Whether a printed discount becomes the difference by one changed digit. */
+function isOneDigitOff(printed: DecimalText, difference: DecimalText | null): boolean {
+  if (difference === null || printed.length !== difference.length || !isAboveZero(printed)) return false;
+  return [...printed].filter((character, index) => character !== difference[index]).length === 1;
 }
 
 /** A DANFE adds freight and taxes to its total: there the sum is compared with the total of the products. */

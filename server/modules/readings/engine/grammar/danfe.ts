@@ -9,7 +9,7 @@ import type { Foot, LabelledAmount } from './totals.ts';
 /** DANFE A4: tables whose labels stand above their values. */
 const NUM = '(\\d[\\d.,]*)';
 const TABLE_ROW = new RegExp(
-  `\\s(?:(\\d{8}|\\d{4}\\.\\d{2}\\.\\d{2})\\s+)?(?:(?:\\d{3,4}|\\d[/ ]\\d{2,3})\\s+)?[1-7]\\.?\\d{3}\\s+([A-Za-zçÇ]{1,7}\\d?)\\.?\\s+${NUM}\\s+${NUM}\\s+${NUM}`,
+  `\\s(?:(\\d{8}|\\d{4}\\.\\d{2}\\.\\d{2})\\s+)?(?:(?:\\d{3,4}|\\d[/ ]\\d{2,3})\\s+)?[1-7]\\.?\\d{3}\\s+([A-Za-zçÇ]{1,7}\\d?)\\.?\\s+${NUM}\\s+${NUM}(?:\\s+${NUM})?`,
 );
 const END = ['DADOSADICIONAIS', 'CALCULODOISSQN', 'INFORMACOESCOMPLEMENTARES'];
 const TOTAL = ['VALORTOTALDANOTA', 'VTOTALDANOTA', 'VLTOTALDANOTA', 'TOTALDANOTA'];
@@ -67,19 +67,19 @@ function tableAnchorOf(line: Line): Anchor | null {
   const match = TABLE_ROW.exec(line.digits);
   if (!match) return null;
   const numbers = numbersOf(line).filter(({ start }) => start >= match.index);
-  const printed = match.slice(3, 6);
+  const printed = match.slice(3, 6).filter((text) => text !== undefined);
   const at = numbers.findIndex(
     (number, index) => printed.every((text, offset) => numbers[index + offset]?.printed === text) && number.decimals >= 0,
   );
   if (at < 0) return null;
-  const [qtde, valorUnitario, total] = numbers.slice(at, at + 3) as [PrintedNumber, PrintedNumber, PrintedNumber];
-  return { qtde, un: match[2]!.toUpperCase(), valorUnitario, total, start: match.index, score: 9 };
+  const [qtde, valorUnitario, total] = numbers.slice(at, at + 3) as [PrintedNumber, PrintedNumber, PrintedNumber?];
+  return { qtde, un: match[2]!.toUpperCase(), valorUnitario, total: total ?? null, start: match.index, score: 9 };
 }
 
 /** The labelled amounts of the tax table and of the receipt slip at the top. */
 export function danfeFootOf(lines: readonly Line[]): Foot {
   const below = (labels: readonly string[]) =>
-    lines.flatMap((line, index) => valueBelow(lines.slice(index, index + 1 + ROWS_BELOW), labels) ?? []);
+    lines.flatMap((_line, index) => valueBelow(lines.slice(index, index + 1 + ROWS_BELOW), labels) ?? []);
   const slip = lines.flatMap((line) => {
     const label = anyLabelIn(line, ['VALORTOTALDANOTARS', 'VALORTOTALRS']);
     const amount = label ? amountsOf(line).find(({ start }) => start >= label.end) : undefined;

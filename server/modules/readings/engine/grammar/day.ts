@@ -55,13 +55,24 @@ function dayOf({
   const above = lines[index - 1];
   const isLabelled = anyLabelIn(line, LABELS) !== null || (above !== undefined && anyLabelIn(above, ISSUE) !== null);
   const inKey = key !== null && key.ano === Number(data.slice(0, 4)) && key.mes === Number(month);
-  const hour = HOUR.exec(line.digits.slice(span.end));
+  const hour = hourAfter(lines, span);
   let score = (inKey ? 4 : 0) + (isLabelled ? 3 : 0) + (hour ? 1 : 0) + (year.length === 4 ? 1 : 0);
   if (key?.dia === Number(day)) score += 5;
   if (anyLabelIn(line, FOREIGN)) score -= 4;
-  const hourStart = hour ? span.end + hour.index : 0;
-  const horaSpan = hour ? { line, start: hourStart, end: hourStart + hour[0].length } : null;
-  return [
-    { data, span, hora: hour ? [hour[1], hour[2], ...(hour[3] ? [hour[3]] : [])].join(':') : null, horaSpan, score, isLabelled, count: 1 },
-  ];
+  return [{ data, span, hora: hour?.hora ?? null, horaSpan: hour?.span ?? null, score, isLabelled, count: 1 }];
+}
+
+/** The hour behind a day; a narrow receipt prints it, or only its seconds, in the next row. */
+function hourAfter(lines: readonly Line[], { line, end }: Span): { hora: string; span: Span } | null {
+  const own = HOUR.exec(line.digits.slice(end));
+  const next = lines[line.index + 1];
+  if (own) {
+    const start = end + own.index;
+    const seconds = own[3] ?? (line.digits.trimEnd().endsWith(':') ? /^\s*([0-5]\d)\s*$/.exec(next?.digits ?? '')?.[1] : undefined);
+    return { hora: [own[1], own[2], ...(seconds ? [seconds] : [])].join(':'), span: { line, start, end: start + own[0].length } };
+  }
+  const below = next && line.digits.slice(end).trim() === '' ? HOUR.exec(next.digits) : null;
+  if (!next || !below || below.index > next.digits.search(/\S/)) return null;
+  const hora = [below[1], below[2], ...(below[3] ? [below[3]] : [])].join(':');
+  return { hora, span: { line: next, start: below.index, end: below.index + below[0].length } };
 }

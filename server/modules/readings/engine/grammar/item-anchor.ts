@@ -20,6 +20,8 @@ const UNITS = new Set(
     ' ',
   ),
 );
+/** A misread X behind a unit. */
+const MISREAD_TIMES = /^\s*([A-Za-zçÇ]{1,7})\.?\s+[KkHYV%]\s+$/;
 const TIMES = /^\s*([A-Za-zçÇ]{1,7}?\d?[²³]?)?\.?\s*[xX×*]\s*(?:R[$S5]?\s*)?$/;
 const UNIT_ONLY = /^\s*([A-Za-zçÇ]{1,7}\d?[²³]?)\.?\s*(?:R[$S]\s*)?$/;
 const QUANTITY_LABEL = /q(?:t|td|tde|uant|uantidade)[ed]?\.?\s*:?\s*$/i;
@@ -71,7 +73,8 @@ function patternBetween(line: Line, qtde: PrintedNumber, price: PrintedNumber): 
   if (label && priceLabel)
     return { un: unitOf(priceLabel[1] ?? /un[:.]*\s*([A-Za-z]{1,4})\b/i.exec(between)?.[1]), start: label.index, score: 4 };
   const glued = /[A-Za-z]$/.test(before) ? -2 : 0;
-  const times = TIMES.exec(between);
+  const misread = MISREAD_TIMES.exec(between);
+  const times = TIMES.exec(between) ?? (UNITS.has(misread?.[1]?.toUpperCase() ?? '') ? misread : null);
   if (times) return { un: unitOf(times[1]), start: qtde.start, score: 4 + (times[1] && UNITS.has(times[1].toUpperCase()) ? 1 : 0) + glued };
   const unit = UNIT_ONLY.exec(between);
   if (unit && UNITS.has(unit[1]!.toUpperCase())) return { un: unitOf(unit[1]), start: qtde.start, score: 3 + glued };
@@ -84,7 +87,8 @@ function products(line: Line, numbers: PrintedNumber[]): Anchor[] {
   for (let index = 0; index < numbers.length - 2; index++) {
     const [qtde, valorUnitario, total] = numbers.slice(index, index + 3) as [PrintedNumber, PrintedNumber, PrintedNumber];
     if (!isQuantity(qtde) || !isPrice(valorUnitario) || !isAmount(total)) continue;
-    const unit = /^\s+([A-Za-zçÇ]{1,3}\d?)?\s*$/.exec(line.text.slice(qtde.end, valorUnitario.start));
+    const between = line.text.slice(qtde.end, valorUnitario.start);
+    const unit = /^[\s.:,]*(?:UN[:.]+\s*)?([A-Za-zçÇ]{1,3}\d?(?![A-Za-z]))?[^\d]{0,20}$/.exec(between);
     if (unit && fits(qtde, valorUnitario, total) === 'exact') {
       found.push({ qtde, un: unitOf(unit[1]), valorUnitario, total, start: qtde.start, score: 5 });
     }

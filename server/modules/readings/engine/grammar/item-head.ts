@@ -42,20 +42,23 @@ export function headOf(spans: readonly Span[], ordinal: number, layout: HeadLayo
   if (layout.hasOrdinals) text = withoutOrdinal(text, ordinal);
   text = text.replace(TAX_CODES, ' ');
   const labelled = LABELLED_CODE.exec(text);
-  if (labelled) {
+  if (labelled?.[1]) {
     const rest = `${text.slice(0, labelled.index)} ${text.slice(labelled.index + labelled[0].length)}`;
-    return { codigo: labelled[1]!, codeSpan: spanOf(spans, labelled[1]!), descricao: tidy(rest) };
+    const codigo = codeFrom(labelled[1], spans);
+    return { codigo, codeSpan: spanOf(spans, labelled[1]), descricao: tidy(rest) };
   }
   const code = layout.hasCodes ? CODE.exec(text.replace(/^[\s\-|]+/, '')) : null;
   if (!code) return { codigo: null, codeSpan: null, descricao: tidy(text) };
   const printed = code[1]!;
-  const isNumeric = printed.replace(/\D/g, '').length * 2 >= printed.length && /^[0-9OQDIlZSBGbT|]+$/.test(printed);
   const rest = text.replace(/^[\s\-|]+/, '').slice(code[0].length);
-  return {
-    codigo: isNumeric ? readEan(toDigits(printed), spans, printed) : printed,
-    codeSpan: spanOf(spans, printed),
-    descricao: tidy(rest),
-  };
+  return { codigo: codeFrom(printed, spans), codeSpan: spanOf(spans, printed), descricao: tidy(rest) };
+}
+
+/** A code that is mostly digits has no letters; others are kept as printed. */
+function codeFrom(printed: string, spans: readonly Span[]): string {
+  const digits = toDigits(printed);
+  const isNumeric = /^\d+$/.test(digits) && printed.replace(/\D/g, '').length * 2 >= printed.length;
+  return isNumeric ? readEan(digits, spans, printed) : printed;
 }
 
 /** Strips the item's number, which is often glued to the code: '00439570CIMENTO' as item 4 has the code 39570. */
@@ -63,6 +66,9 @@ function withoutOrdinal(text: string, ordinal: number): string {
   const trimmed = text.trimStart();
   const separate = ORDINAL.exec(trimmed);
   if (separate && trimmed.length > separate[0].length) return trimmed.slice(separate[0].length);
+  // A misread ordinal keeps its length: '00A'.
+  const misread = /^[0O][0-9A-Za-z]{1,2}\s+(?=\S)/.exec(trimmed);
+  if (misread) return trimmed.slice(misread[0].length);
   const padded = String(ordinal).padStart(3, '0');
   return trimmed.startsWith(padded) ? trimmed.slice(padded.length).replace(/^(\d{2,13})(?=[A-Z])/, '$1 ') : trimmed;
 }
@@ -96,5 +102,12 @@ function spanOf(spans: readonly Span[], text: string): Span | null {
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').replace(EDGES, '').trim();
 
-/** Whether a header line announces codes. */
-export const announcesCodes = (lines: readonly Line[]): boolean => lines.some(({ squashed }) => /COD|CDIG/.test(squashed.letters));
+/** Whether items have codes: the header line says so, or most items begin with a code. */
+export function hasCodes(header: readonly Line[], heads: readonly Span[][], withOrdinals: boolean): boolean {
+  if (header.some(({ squashed }) => /COD|CDIG/.test(squashed.letters))) return true;
+  const coded = heads.filter((spans, index) => {
+    const text = withOrdinals ? withoutOrdinal(textOf(spans), index + 1) : textOf(spans);
+    return /^[\s\-|]*[0-9OQDIlZSBG]{3,14}\s/.test(text);
+  });
+  return coded.length * 2 > heads.length;
+}

@@ -29,7 +29,7 @@ export function numbersOf(line: Line): PrintedNumber[] {
     if (printed.length > MOST_DIGITS) continue;
     const { value, decimals } = parseNumber(printed);
     const before = line.digits.slice(0, start);
-    const isBracketed = before.lastIndexOf('(') > before.lastIndexOf(')') || /^\s*[)%]/.test(line.digits.slice(end));
+    const isBracketed = before.lastIndexOf('(') > before.lastIndexOf(')') || /^\s*(?:\)\s*\S|%)/.test(line.digits.slice(end));
     found.push({
       line,
       start,

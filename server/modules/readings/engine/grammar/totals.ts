@@ -150,7 +150,9 @@ export function totalCandidates({ foot, itemsSum, itemDiscounts, qr }: TotalEvid
     found.set(value, candidate);
   };
   for (const labelled of distinct(foot.aPagar)) vote(labelled.amount.value, 3 - labelled.edits / 4, labelled);
-  for (const labelled of distinct(foot.totais)) vote(labelled.amount.value, 2.5 - labelled.edits / 4, labelled);
+  // Beside an amount to pay, VALOR TOTAL is the sum before discounts.
+  const ofTotal = foot.aPagar.length > 0 ? 1 : 2.5;
+  for (const labelled of distinct(foot.totais)) vote(labelled.amount.value, ofTotal - labelled.edits / 4, labelled);
   if (qr !== null) vote(qr, 5);
   const discount = foot.descontos.at(0)?.amount.value ?? null;
   const addition = foot.acrescimos.at(0)?.amount.value ?? '0.00';
