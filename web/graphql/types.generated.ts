@@ -1406,6 +1406,17 @@ export type ProductInput = {
   valorUnitario: string;
 };
 
+/** How the product of a printed item was found, the surest first. */
+export type ProductMatchReason =
+  /** By a description that a decision in this network assigned to it. */
+  | 'APRENDIDO'
+  /** By the store's code or the programme's. */
+  | 'CODIGO'
+  /** By its bar code. */
+  | 'EAN'
+  /** By the likeness of the description. */
+  | 'SEMELHANTE';
+
 /** Filters of products; all that are given hold. */
 export type ProductsFilter = {
   /** Only active or only inactive products. */
@@ -1434,6 +1445,21 @@ export type ProveSecondFactorInput = {
   /** Answer of WebAuthn of a passkey. */
   passkey?: Record<string, unknown> | null | undefined;
 };
+
+/** Where the reading of a receipt comes from, the surest first. */
+export type ReceiptSource =
+  /** Characters recognised in a photograph. */
+  | 'FOTO'
+  /** No Brazilian receipt was recognised. */
+  | 'NENHUMA'
+  /** The text of a PDF. */
+  | 'PDF'
+  /** Only the access key, from a QR or bar code. */
+  | 'QR'
+  /** An XML without a valid signature: it counts as typed. */
+  | 'XML'
+  /** An XML whose signature holds. */
+  | 'XML_ASSINADO';
 
 /** Where the cashback goes. */
 export type RedeemCashbackInput = {

@@ -11,7 +11,8 @@ const FIELDS = ['cpf', 'tipoFiscal', 'realizadoEm', 'identificador', 'itens'] as
 
 /** A seller's new sale: items by product, points from the catalogue. */
 export const SaleForm = ({ known, submission, ...shell }: NoteFormProps & { known: KnownSale }) => {
-  const form = useSchemaForm<SaleFormValues, Sale>(saleFormRules, startingSale(known));
+  const starting = startingSale(known);
+  const form = useSchemaForm<SaleFormValues, Sale>(saleFormRules, starting);
   const [post] = usePostSaleMutation({ context: { silent: true } });
   const lookups = useSaleLookups(form);
   const send = async (sale: Sale, keyOf: (content: object) => string) => {
@@ -20,7 +21,7 @@ export const SaleForm = ({ known, submission, ...shell }: NoteFormProps & { know
     if (data) tellPosted(data.postSale, lookups.seller?.nome ?? '');
   };
   return (
-    <NoteForm form={form} fields={FIELDS} send={send} {...shell}>
+    <NoteForm form={form} starting={starting} fields={FIELDS} send={send} {...shell}>
       <SaleFields lookups={lookups} read={readNote(known)} />
     </NoteForm>
   );
