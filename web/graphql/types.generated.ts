@@ -940,6 +940,16 @@ export type JobState =
   /** Waits for its turn. */
   | 'NA_FILA';
 
+/** Filters of learnedProducts; all that are given hold. */
+export type LearnedProductsFilter = {
+  /** Of one network. */
+  networkId?: string | number | null | undefined;
+  /** Of one product. */
+  productId?: string | number | null | undefined;
+  /** Taught by receipts of one store. */
+  storeId?: string | number | null | undefined;
+};
+
 /** Filters of liabilityLots; all that are given hold. */
 export type LiabilityLotsFilter = {
   /** First day of the month in which they were earned. */
@@ -1444,6 +1454,20 @@ export type ProveSecondFactorInput = {
   desafio?: string | null | undefined;
   /** Answer of WebAuthn of a passkey. */
   passkey?: Record<string, unknown> | null | undefined;
+};
+
+/** Filters of readingResults; all that are given hold. */
+export type ReadingResultsFilter = {
+  /** Decided on this day or in an earlier month. */
+  ate?: string | null | undefined;
+  /** Decided in the month of this day or later. */
+  de?: string | null | undefined;
+  /** One source. */
+  fonte?: ReceiptSource | null | undefined;
+  /** Of one network. */
+  networkId?: string | number | null | undefined;
+  /** Of one store. */
+  storeId?: string | number | null | undefined;
 };
 
 /** Where the reading of a receipt comes from, the surest first. */

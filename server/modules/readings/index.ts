@@ -1,2 +1,4 @@
+export { FileRefused } from './engine/file-refused.ts';
 export { type Box, emptyReading, HEAD_FIELDS, type Reading, SURE } from './engine/reading.ts';
+export { isZip, xmlFilesOf } from './engine/xml/xml-files.ts';
 export { readInPool } from './reader-pool.ts';

@@ -8,9 +8,11 @@ create or replace function estimate_reading(p_submission_id int, p_today date) r
     left join stores issuer on s.store_id is null and issuer.cnpj = r.leitura ->> 'cnpj' and issuer.excluido_em is null
     where r.submission_id = p_submission_id),
   items as (
-    select r.audience, m.product_id, i.qtde, i.total, product_value_on(m.product_id, r.day) as valor_pontos, store_factor_on(r.store_id, r.day) as fator
+    select r.audience, m.product_id, i.qtde, i.total, product_value_on(m.product_id, r.day) as valor_pontos,
+      store_factor_on(r.store_id, r.day) as fator
     from reading r
-    cross join lateral rows from (jsonb_to_recordset(r.leitura -> 'itens') as (qtde numeric, total numeric)) with ordinality as i(qtde, total, position)
+    cross join lateral rows from (jsonb_to_recordset(r.leitura -> 'itens') as (qtde numeric, total numeric))
+      with ordinality as i(qtde, total, position)
     join lateral read_products(r.store_id, r.network_id, r.leitura -> 'itens') m on m.item = i.position
     where m.product_id is not null)
   update receipt_readings set produtos = found.produtos, estimativa = case when found.produtos > 0 then found.estimativa end

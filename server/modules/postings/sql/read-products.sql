@@ -22,7 +22,8 @@ returns table (item int, product_id int, codigo text, nome text, motivo text) la
         order by l.id desc limit 1)
       union all
       (select likest.product_id, likest.codigo, likest.nome, 'SEMELHANTE', 5 from (
-          select near.*, likeness - coalesce(lead(likeness) over (order by likeness desc), 0) as ahead, row_number() over (order by likeness desc) as place
+          select near.*, likeness - coalesce(lead(likeness) over (order by likeness desc), 0) as ahead,
+            row_number() over (order by likeness desc) as place
           from (select pr.id as product_id, pr.codigo, pr.nome, similarity(search_text(pr.nome), search_text(i.descricao)) as likeness
             from products pr where pr.ativo and pr.excluido_em is null) near
           where likeness > 0.5) likest

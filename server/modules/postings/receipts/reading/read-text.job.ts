@@ -18,7 +18,7 @@ interface Receipt {
 const isSure = ({ chave, certeza }: Reading): boolean => chave !== null && (certeza.chave ?? 0) >= SURE;
 
 /** Keeps the reading of a receipt, and judges the receipt again by what it says. Keeping it again replaces it. */
-const noteText = defineAction({
+export const noteReceiptText = defineAction({
   name: 'noteReceiptText',
   title: 'Leitura de nota',
   permission: 'submission:send',
@@ -79,6 +79,6 @@ export const readReceiptText = defineJob({
       schemas: ctx.env.NFE_SCHEMAS,
     });
     if (mayRetry(problem, isLast)) throw new Error('the reader ended while it read a receipt');
-    await runAction(noteText, ctx, { ...job, reading: problem ? emptyReading() : reading, problema: problem });
+    await runAction(noteReceiptText, ctx, { ...job, reading: problem ? emptyReading() : reading, problema: problem });
   },
 });
