@@ -13,6 +13,8 @@ const FIELDS = ['cpf', 'tipoFiscal', 'realizadoEm', 'identificador', 'itens'] as
 export const SaleForm = ({ known, submission, ...shell }: NoteFormProps & { known: KnownSale }) => {
   const starting = startingSale(known);
   const form = useSchemaForm<SaleFormValues, Sale>(saleFormRules, starting);
+  // No input holds the list; unregistered, it could not be reset to what a late reading gives.
+  form.register('itens');
   const [post] = usePostSaleMutation({ context: { silent: true } });
   const lookups = useSaleLookups(form);
   const send = async (sale: Sale, keyOf: (content: object) => string) => {

@@ -40,6 +40,9 @@ const isHalfTyped = (name: string, within: HTMLElement | null) => {
   return Boolean(isHere && active.value !== '');
 };
 
+/** Whether a line of items is typed and not added. */
+const isEntering = (item: unknown) => Object.values(item ?? {}).some(Boolean);
+
 /** Whether nobody is typing: the focus is on the page, on the form itself or in an empty field. */
 const isIdle = (within: HTMLElement | null) => {
   const active = document.activeElement;
@@ -69,8 +72,8 @@ export const useLateReading = <Input extends FieldValues, Output>({ form, elemen
     const idle = isIdle(element.current);
     for (const name of Object.keys(starting) as Path<Input>[]) {
       const isTouched = !isSame(form.getValues(name), first[name]) || isHalfTyped(name, element.current);
-      const isEntering = name === 'itens' && !isSame(form.getValues('item' as Path<Input>), first.item);
-      if (isTouched || isEntering || isSame(starting[name], first[name])) continue;
+      if (name === 'itens' && isEntering(form.getValues('item' as Path<Input>))) continue;
+      if (isTouched || isSame(starting[name], first[name])) continue;
       form.resetField(name, { defaultValue: starting[name] as PathValue<Input, Path<Input>> });
     }
     if (idle) setRound((now) => now + 1);
