@@ -1416,6 +1416,17 @@ export type ProductInput = {
   valorUnitario: string;
 };
 
+/** How the product of a printed item was found, the surest first. */
+export type ProductMatchReason =
+  /** By a description that a decision in this network assigned to it. */
+  | 'APRENDIDO'
+  /** By the store's code or the programme's. */
+  | 'CODIGO'
+  /** By its bar code. */
+  | 'EAN'
+  /** By the likeness of the description. */
+  | 'SEMELHANTE';
+
 /** Filters of products; all that are given hold. */
 export type ProductsFilter = {
   /** Only active or only inactive products. */

@@ -43,6 +43,12 @@ export const contrasted = (view: PictureView): PictureView => ({ ...view, hasCon
 export const boxOf = ({ rotation }: PictureView) =>
   rotation === 90 || rotation === 270 ? { width: '100cqh', height: '100cqw' } : { width: '100cqw', height: '100cqh' };
 
+/** The visible picture inside its box, where it is contained with the ratio of its width to its height; `--picture-scale` is its zoom. */
+export const contentOf = (view: PictureView, ratio: number): Record<string, string | number> => {
+  const { width, height } = boxOf(view);
+  return { width: `min(${width}, calc(${height} * ${ratio}))`, aspectRatio: ratio, '--picture-scale': view.scale };
+};
+
 /** The view as CSS of a picture whose corner is at the middle of its frame. */
 export const styleOf = ({ scale, x, y, rotation, hasContrast }: PictureView) => ({
   transform: `translate(-50%, -50%) translate(${x}px, ${y}px) rotate(${rotation}deg) scale(${scale})`,

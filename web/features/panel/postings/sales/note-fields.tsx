@@ -18,19 +18,29 @@ interface NoteFieldsProps {
 const monthText = (month: string) => month.split('-').toReversed().join('/');
 
 /** Type, date and number of a receipt, the same for both audiences (document 001 §2, New sale, common fields). */
-export const NoteFields = ({ read: { tipoFiscal, mes, identificador }, checkNumber }: NoteFieldsProps) => (
+export const NoteFields = ({ read: { tipoFiscal, mes, dia, identificador }, checkNumber }: NoteFieldsProps) => (
   <>
-    <FormSlot name="tipoFiscal" half markOf={(value) => (tipoFiscal && value === tipoFiscal ? texts.readFromNote : null)}>
+    <FormSlot
+      name="tipoFiscal"
+      label={texts.fiscalType}
+      half
+      markOf={(value) => (tipoFiscal && value === tipoFiscal ? texts.readFromNote : null)}
+    >
       <SelectField name="tipoFiscal" label={texts.fiscalType} required options={FISCAL_TYPES} />
     </FormSlot>
     <FormSlot
       name="realizadoEm"
+      label={texts.saleDate}
       half
-      markOf={(value) => (mes && (value === '' || String(value).startsWith(mes)) ? texts.monthRead(monthText(mes)) : null)}
+      markOf={(value) => (mes && (value === '' || (!dia && String(value).startsWith(mes))) ? texts.monthRead(monthText(mes)) : null)}
     >
       <DateField name="realizadoEm" label={texts.saleDate} required invalidText="Data inválida" {...(mes ? { month: mes } : {})} />
     </FormSlot>
-    <FormSlot name="identificador" markOf={(value) => (identificador && value === identificador ? texts.readFromQr : null)}>
+    <FormSlot
+      name="identificador"
+      label={texts.identifier}
+      markOf={(value) => (identificador && value === identificador ? texts.readFromQr : null)}
+    >
       <TextField name="identificador" label={texts.identifier} required maxLength={MAX_IDENTIFIER} check={checkNumber} />
     </FormSlot>
   </>
