@@ -51,7 +51,7 @@ export function printedRows({ loja, cnpj, chave, itens, total, quando }: Printed
     ['CODIGO DESCRICAO', 'TOTAL'],
     ['QTD UN x VL UNIT'],
     ...itens.flatMap((item): [string, string?][] => [
-      [`${item.codigo} ${item.descricao.slice(0, 34)}`],
+      [`${item.codigo} ${item.descricao.slice(0, 30)}`],
       [`   ${item.qtde} UN x ${item.valorUnitario}`, item.total],
     ]),
     ['QTD. TOTAL DE ITENS', String(itens.length)],

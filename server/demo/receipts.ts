@@ -114,8 +114,8 @@ async function drawReceipt(random: Random, store: DemoStore, serial: number, sen
     loja: store.nome,
     cnpj: formatCnpj(store.cnpj),
     chave,
-    itens: lines.map(({ codigo, nome, valorUnitario }, index) => ({
-      codigo,
+    itens: lines.map(({ gtin, nome, valorUnitario }, index) => ({
+      codigo: gtin.replace(/^0+/, ''),
       descricao: nome,
       qtde: quantities[index]!,
       valorUnitario: formatDecimal(valorUnitario),
