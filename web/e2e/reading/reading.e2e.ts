@@ -37,12 +37,15 @@ const sendAndRead = async (page: Page, file: Awaited<ReturnType<typeof photoOfRe
   return (await line.textContent()) ?? '';
 };
 
-const newestOf = async (person: Person): Promise<string> => {
-  const { ownSubmissions } = await askApi<{ ownSubmissions: { items: { id: string }[] } }>(
+/** The number after 'estimativa de'. */
+const amountIn = (line: string): number => Number(/estimativa de \D*([\d.,]*\d)/.exec(line)![1]!.replaceAll('.', '').replace(',', '.'));
+
+const newestOf = async (person: Person) => {
+  const { ownSubmissions } = await askApi<{ ownSubmissions: { items: { id: string; cashback: string | null }[] } }>(
     person,
-    '{ ownSubmissions(options: { pageSize: 1 }) { items { id } } }',
+    '{ ownSubmissions(options: { pageSize: 1 }) { items { id cashback } } }',
   );
-  return ownSubmissions.items[0]!.id;
+  return ownSubmissions.items[0]!;
 };
 
 /** The desk on this receipt, with its form filled. */
@@ -62,11 +65,11 @@ test('a seller reads an estimate, the reviewer confirms five items with one key,
   const line = await sendAndRead(member, file);
   expect(line).toContain(`Nota de R$\u00a0${total} de ${todayTyped().slice(0, 5)}, 5 produtos do programa, estimativa de `);
   expect(line).toContain('em análise');
-  const estimate = Number(/estimativa de ([\d.,]+)/.exec(line)![1]!.replaceAll('.', '').replace(',', '.'));
+  const estimate = amountIn(line);
   await leave(member);
 
   const page = await openAs(browser, people.operator);
-  await openDesk(page, await newestOf(seller));
+  await openDesk(page, (await newestOf(seller)).id);
   await expect(saleForm(page).getByRole('list', { name: 'Itens' }).getByRole('listitem')).toHaveCount(FIVE.length);
   await expect(saleForm(page).getByText(`R$\u00a0${total}`)).toBeVisible();
   await expectAccessible(page);
@@ -83,16 +86,19 @@ test("a consumer's purchase is read, and the reviewer's form holds store, day, t
   const consumer = people.reviewedConsumer;
   const { file, total } = await photoOfReceipt(7201, [[1, 1]]);
   const member = await openAs(browser, consumer);
-  expect(await sendAndRead(member, file)).toMatch(/1 produto do programa, estimativa de R\$.*, em análise\.$/);
+  const line = await sendAndRead(member, file);
+  expect(line).toMatch(/1 produto do programa, estimativa de R\$.*, em análise\.$/);
+  const estimate = amountIn(line);
   await leave(member);
   const page = await openAs(browser, people.operator);
-  await openDesk(page, await newestOf(consumer));
+  await openDesk(page, (await newestOf(consumer)).id);
   const form = saleForm(page);
   await expect(form.getByRole('textbox', { name: 'Valor total da nota', exact: true })).toHaveValue(total);
   await expect(form.getByRole('textbox', { name: /^Valor em produtos/ })).toHaveValue(total);
   await expectAccessible(page);
   await page.keyboard.press('a');
   await expect(toastOf(page, 'Venda processada com sucesso')).toBeVisible();
-  await expect.poll(() => balanceOf(consumer)).toBeGreaterThan(0);
+  expect(estimate).toBeGreaterThan(0);
+  await expect.poll(async () => Number((await newestOf(consumer)).cashback)).toBe(estimate);
   await leave(page);
 });

@@ -6,7 +6,7 @@ import { receiptTexts as texts } from '../../../members/receipt/receipt.messages
 
 const POLL_MS = 2_000;
 /** Reading takes about five seconds; a busy server, or one that does not read, is not waited for longer. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /** What the server reads from a receipt just sent, as soon as it has been read. */
 export const ReadingLine = ({ id, isConsumer }: { id: string; isConsumer: boolean }) => {

@@ -96,7 +96,8 @@ export const readReceiptText = defineJob({
   },
 });
 
-const SWEPT = 50;
+/** Few at a time, because what is being sent now is waited for. */
+const SWEPT = 4;
 
 const askForReadings = defineAction({
   name: 'askForReadings',
