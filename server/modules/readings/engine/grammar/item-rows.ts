@@ -1,7 +1,7 @@
 import { type Anchor, anchorOf, fits } from './item-anchor.ts';
 import { anyLabelAtStart, anyLabelIn } from './labels.ts';
 import type { Line, Span } from './line.ts';
-import { amountsOf, isAmount, numbersOf, type PrintedNumber } from './numbers.ts';
+import { amountReadings, amountsOf, numbersOf, type PrintedNumber } from './numbers.ts';
 
 /** An item as its rows print it, before its head is parsed. */
 export interface ItemDraft {
@@ -48,9 +48,9 @@ function readRow(line: Line, rows: ItemRows, head: Span[]): Span[] {
     const lines = [...new Set([...spans.map((span) => span.line), line])];
     rows.drafts.push({ anchor, total: anchor.total, head: spans, lines, descontos: [], isCancelled: false });
   }
-  const free = numbersOf(line).filter(
-    (number) => isAmount(number) && !number.isBracketed && (!anchor || number.start > anchor.valorUnitario.start),
-  );
+  const free = numbersOf(line)
+    .flatMap(amountReadings)
+    .filter((number) => !number.isBracketed && (!anchor || number.start > anchor.valorUnitario.start));
   const left = assign({ rows, amounts: free.filter((amount) => amount !== anchor?.total && amount.start !== anchor?.total?.start), line });
   if (anchor) return [];
   // Without amounts the row is a head; with a floated total it is one without that amount.

@@ -61,3 +61,12 @@ export const isAmount = ({ printed }: PrintedNumber): boolean => MONEY.test(prin
 
 /** The amounts of a line outside brackets. */
 export const amountsOf = (line: Line): PrintedNumber[] => numbersOf(line).filter((number) => isAmount(number) && !number.isBracketed);
+
+/** A bracket behind the last amount of a row is often read as a digit: '959,400' can be 959,40. */
+export function amountReadings(number: PrintedNumber): PrintedNumber[] {
+  if (isAmount(number)) return [number];
+  const { line, printed, end } = number;
+  if (number.decimals !== 3) return [];
+  const cut = { ...number, printed: printed.slice(0, -1), end: end - 1, ...parseNumber(printed.slice(0, -1)) };
+  return /[0139]$/.test(printed) && line.text.slice(end).trim() === '' && isAmount(cut) ? [cut] : [];
+}
