@@ -25,14 +25,16 @@ const MISREAD_TIMES = /^\s*([A-Za-zçÇ]{1,7})\.?\s+[KkHYV%]\s+$/;
 const TIMES = /^[.,]?\s*([A-Za-zçÇ]{1,7}?\d?[²³]?)?\.?\s*[xX×*]\s*(?:R[$S5]?\s*)?$/;
 const UNIT_ONLY = /^\s*([A-Za-zçÇ]{1,7}\d?[²³]?)\.?\s*(?:R[$S]\s*)?$/;
 const QUANTITY_LABEL = /q(?:t|td|tde|uant|uantidade)[ed]?\.?\s*:?\s*$/i;
-const PRICE_LABEL = /(?:un[:.]*\s*([A-Za-zçÇ]{1,7}\d?)?[\s,;|]*)?v(?:l|lr|alor)?[\s.]*un(?:it|itario|itário)?\.?\s*:?\s*(?:R[$S])?\s*$/i;
+const PRICE_LABEL =
+  /(?:un[:.]*\s*([A-Za-zçÇ]{1,7}\d?)?[\s,;|]*)?[vu](?:[l1I|]|lr|al[o0]r)?[\s.]*[uv]n(?:[i1l]t|itari[o0]|itário)?\.?\s*[:.]?\s*(?:R[$S])?\s*$/i;
 
 /** The best quantity and price of a line, or null. `withoutMark` also accepts pure products of three numbers. */
 export function anchorOf(line: Line): Anchor | null {
   const numbers = numbersOf(line).filter(({ isBracketed }) => !isBracketed);
   const found: Anchor[] = [];
   for (let first = 0; first < numbers.length - 1; first++) {
-    for (const second of [first + 1, first + 2]) {
+    // A unit such as M2 and a misread label such as 'V1. Unit' are numbers between.
+    for (const second of [first + 1, first + 2, first + 3]) {
       const anchor = pairAnchor({ line, numbers, first, second });
       if (anchor) found.push(anchor);
     }

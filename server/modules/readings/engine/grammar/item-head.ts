@@ -16,7 +16,7 @@ export interface HeadLayout {
 }
 
 const ORDINAL = /^[#\s]*([0-9OQDIlZSB]{1,3})(?=[\s.)\-|]|$)[\s.)\-|]*/;
-const LABELLED_CODE = /\(?\s*c[oóòô0]d(?:igo|igo)?[.:\s]+\s*([0-9A-Za-z.-]{1,20})\s*\)?/i;
+const LABELLED_CODE = /\(?\s*c[oóòô0]d(?:[i1l]g[o0])?[.:\s]+\s*([0-9A-Za-z.-]{1,20})\s*\)?/i;
 const CODE = /^([0-9OQDIlZSBGbT|]{2,14}|(?=[A-Z0-9.-]*\d)[A-Z0-9]{1,10}[.-]?[A-Z0-9]{1,10})(?=\s|$)\s*/;
 /** A code without a space before its description: '000045404LAVITAN'. */
 const GLUED_CODE = /^(\d{5,14})(?=[A-Za-z]{2})/;
@@ -83,6 +83,9 @@ function withoutOrdinal(text: string, ordinal: number): string {
 /** An EAN whose check digit fails takes the only second choice of the recogniser that makes it right. */
 function readEan(code: string, spans: readonly Span[], printed: string): string {
   const span = spanOf(spans, printed);
+  // A mark beside the code is read as one more digit.
+  const inside = [code.slice(0, 13), code.slice(1)].filter(isValidGtin);
+  if (code.length === 14 && !isValidGtin(code) && inside.length === 1) return inside[0]!;
   if (code.length !== 13 || isValidGtin(code) || !span) return code;
   const choices = span.line.characters.slice(span.start, span.end).flatMap((character, index) => {
     const second = character?.second ? toDigits(character.second.text) : '';

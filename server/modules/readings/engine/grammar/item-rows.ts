@@ -1,3 +1,4 @@
+import { toDigits } from './glyphs.ts';
 import { type Anchor, anchorOf, fits } from './item-anchor.ts';
 import { anyLabelAtStart, anyLabelIn } from './labels.ts';
 import type { Line, Span } from './line.ts';
@@ -92,11 +93,12 @@ function discount(line: Line, rows: ItemRows): void {
   rows.drafts.at(-1)?.descontos.push(amount);
 }
 
-/** 'CANCELAMENTO DE ITEM 002' removes that item; without a number, the item above. */
+/** 'CANCELAMENTO DE ITEM 002' removes that item; without a number, the item with the same total, else the item above. */
 function cancel(line: Line, drafts: ItemDraft[]): void {
-  const ordinal = numbersOf(line).find(
-    ({ decimals, printed }) => decimals === 0 && printed.length <= 3 && Number(printed) <= drafts.length,
-  );
-  const draft = ordinal && Number(ordinal.printed) > 0 ? drafts[Number(ordinal.printed) - 1] : drafts.at(-1);
+  const printed = /(?<![0-9A-Za-z])([0-9OQDIlSB]{1,3})(?![0-9A-Za-z.,])/.exec(line.text)?.[1];
+  const numbered = printed ? drafts[Number(toDigits(printed)) - 1] : undefined;
+  const amount = amountsOf(line).at(-1);
+  const equal = drafts.findLast(({ total, isCancelled }) => !isCancelled && amount !== undefined && total?.value === amount.value);
+  const draft = numbered ?? equal ?? drafts.at(-1);
   if (draft) draft.isCancelled = true;
 }

@@ -29,7 +29,11 @@ export function numbersOf(line: Line): PrintedNumber[] {
     if (printed.length > MOST_DIGITS) continue;
     const { value, decimals } = parseNumber(printed);
     const before = line.digits.slice(0, start);
-    const isBracketed = before.lastIndexOf('(') > before.lastIndexOf(')') || /^\s*(?:\)\s*\S|%)/.test(line.digits.slice(end));
+    const opened = before.lastIndexOf('(');
+    const after = line.digits.slice(end);
+    // A bracket that never closes is a fault of recognition, unless it is beside the number.
+    const isOpen = opened > before.lastIndexOf(')') && (after.includes(')') || start - opened <= 4);
+    const isBracketed = isOpen || /^\s*(?:\)\s*\S|%)/.test(after);
     found.push({
       line,
       start,
