@@ -14,7 +14,7 @@ export interface DocumentNumber {
   numero: FoundNumber | null;
 }
 
-const DIGITS = '([0-9OQDIlZSBGb|][0-9OQDIlZSBGb|.]{0,14})';
+const DIGITS = '([0-9OQDIlZSBGb|]{1,14}(?:\\.[0-9OQDIlZSBGb|]{3}(?![0-9A-Za-z])){0,3})';
 const NUMBER_PATTERNS = [
   new RegExp(`NFC?-?e\\s*(?:n[º°o.]*)?\\s*[:.]?\\s*${DIGITS}(?=\\s|$)`, 'i'),
   new RegExp(`(?:^|\\s)n(?:[uú]mer[o0]|[º°o]\\.?|\\.[º°o]?|ro?\\.?)\\s*(?:da nota|nf-?e)?\\s*[:.]?\\s*${DIGITS}(?=\\s|$)`, 'i'),

@@ -58,7 +58,7 @@ export function headOf(allSpans: readonly Span[], ordinal: number, layout: HeadL
   return { codigo: codeFrom(printed, spans), codeSpan: spanOf(spans, printed), descricao: tidy(rest) };
 }
 
-const codeAtStart = (text: string): RegExpExecArray | null => CODE.exec(text) ?? GLUED_CODE.exec(text);
+const codeAtStart = (text: string): RegExpExecArray | null => GLUED_CODE.exec(text) ?? CODE.exec(text);
 
 /** A code that is mostly digits has no letters; others are kept as printed. */
 function codeFrom(printed: string, spans: readonly Span[]): string {
