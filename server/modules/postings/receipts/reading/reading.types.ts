@@ -10,8 +10,8 @@ import type { MatchedProduct } from './stored-reading.ts';
 
 const PrintedPlace = objectType('PrintedPlace', 'A place on a page, as fractions of its width and height from the upper left.', {
   page: field(Int, 'From 1.'),
-  x: field(Float),
-  y: field(Float),
+  x: field(Float, 'From the left edge.'),
+  y: field(Float, 'From the upper edge.'),
   w: field(Float, 'Width.'),
   h: field(Float, 'Height.'),
 } satisfies FieldsOf<Box>);
@@ -32,16 +32,19 @@ const ReadItem = objectType('ReadItem', 'One printed item of a receipt.', {
   codigo: optional(String, "The store's code or the bar code, as printed."),
   descricao: field(String),
   qtde: optional(DecimalScalar),
-  un: optional(String),
+  un: optional(String, 'Unit, as printed.'),
   valorUnitario: optional(DecimalScalar, 'In BRL.'),
   total: optional(DecimalScalar, 'In BRL, before its own discount.'),
   certo: field(Boolean, 'Sure: at most one of two hundred such items is wrong.'),
   corrigido: field(Boolean, 'One digit was corrected, because exactly one candidate closed the sum.'),
-  lugar: optional(PrintedPlace),
+  lugar: optional(PrintedPlace, 'Its rows on the page; null for an XML.'),
   produto: optional(ReadProduct, 'Null for a product outside the programme.'),
 });
 
-const PrintedLine = objectType('PrintedLine', 'One printed line.', { texto: field(String), lugar: field(PrintedPlace) });
+const PrintedLine = objectType('PrintedLine', 'One printed line.', {
+  texto: field(String),
+  lugar: field(PrintedPlace, 'Where it is printed.'),
+});
 
 export const ReceiptReadingType = objectType('ReceiptReading', 'What was read from the file of a receipt, for a reviewer to confirm.', {
   fonte: field(receiptSourceSet),
@@ -53,9 +56,9 @@ export const ReceiptReadingType = objectType('ReceiptReading', 'What was read fr
   cnpj: optional(String, "The issuer's."),
   emitente: optional(String, "The issuer's printed name."),
   tipoFiscal: optional(fiscalTypeSet),
-  data: optional(DayScalar),
+  data: optional(DayScalar, 'Day of issue.'),
   hora: optional(String, "'HH:MM' or 'HH:MM:SS'."),
-  serie: optional(String),
+  serie: optional(String, 'Without leading zeros.'),
   numero: optional(String),
   total: optional(DecimalScalar, 'What was paid, in BRL.'),
   desconto: optional(DecimalScalar, 'Sum of all discounts, in BRL.'),
@@ -64,6 +67,6 @@ export const ReceiptReadingType = objectType('ReceiptReading', 'What was read fr
   itens: field([ReadItem]),
   divergencias: field([String], 'What contradicts itself.'),
   linhas: field([PrintedLine], 'From top to bottom.'),
-  lidoEm: field(DateTimeScalar),
+  lidoEm: field(DateTimeScalar, 'When it was read.'),
 });
 export type ReceiptReadingType = InstanceType<typeof ReceiptReadingType>;

@@ -1,0 +1,45 @@
+import type { Comparison } from './compare.ts';
+
+/** One measured receipt. */
+export interface Measured {
+  degree: string;
+  layout: string;
+  comparison: Comparison;
+  cpuSeconds: number;
+}
+
+/** One row of the printed table per degree (or layout). */
+export function tableOf(measured: readonly Measured[], by: 'degree' | 'layout'): string {
+  const groups = [...new Set(measured.map((one) => one[by]))];
+  const header = `| ${by} | n | key right/missing/wrong | CNPJ | day | total | discount | number | all items | lines | sure | sure but wrong | p50 s | p95 s |`;
+  const rule = `|${' --- |'.repeat(14)}`;
+  return [
+    header,
+    rule,
+    ...[...groups, 'all'].map((group) => rowOf(group, group === 'all' ? measured : measured.filter((one) => one[by] === group))),
+  ].join('\n');
+}
+
+function rowOf(group: string, measured: readonly Measured[]): string {
+  const count = (field: keyof Comparison['fields'], verdict: string) =>
+    measured.filter(({ comparison }) => comparison.fields[field] === verdict).length;
+  const share = (field: keyof Comparison['fields']) =>
+    `${count(field, 'right')}/${measured.filter(({ comparison }) => comparison.fields[field]).length}`;
+  const items = measured.filter(({ comparison }) => comparison.allItems !== null);
+  const total = (pick: (one: Measured) => number) => measured.reduce((all, one) => all + pick(one), 0);
+  const times = measured.map(({ cpuSeconds }) => cpuSeconds).sort((a, b) => a - b);
+  const percentile = (part: number) => (times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0).toFixed(2);
+  const cells = [
+    group,
+    measured.length,
+    `${count('chave', 'right')}/${count('chave', 'missing')}/${count('chave', 'wrong')}`,
+    ...(['cnpj', 'data', 'total', 'desconto', 'numero'] as const).map(share),
+    `${items.filter(({ comparison }) => comparison.allItems).length}/${items.length}`,
+    `${total(({ comparison }) => comparison.lines.right)}/${total(({ comparison }) => comparison.lines.all)}`,
+    total(({ comparison }) => comparison.sure.fields),
+    total(({ comparison }) => comparison.sure.wrong.length),
+    percentile(0.5),
+    percentile(0.95),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}

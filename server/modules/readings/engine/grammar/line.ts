@@ -1,0 +1,75 @@
+import { type PrintedCharacter, type PrintedRow, textOfRow } from '../printed-page.ts';
+import type { Box } from '../reading.ts';
+import { type Squashed, squash, withDigits } from './glyphs.ts';
+
+/** A printed row as one text whose characters keep their probability and place. */
+export interface Line {
+  index: number;
+  /** As recognised; a column gap is three spaces. */
+  text: string;
+  /** `text` with digits in numeric tokens, of the same length. */
+  digits: string;
+  squashed: Squashed;
+  /** The recognised character of each position of `text`; null for spaces. */
+  characters: (PrintedCharacter | null)[];
+  row: PrintedRow;
+}
+
+/** A part of a line. */
+export interface Span {
+  line: Line;
+  start: number;
+  end: number;
+}
+
+/** The lines of the rows in their order. */
+export function linesOf(rows: PrintedRow[]): Line[] {
+  return rows.map((row, index) => {
+    const text = textOfRow(row);
+    return { index, text, digits: withDigits(text), squashed: squash(text), characters: charactersOf(row), row };
+  });
+}
+
+function charactersOf(row: PrintedRow): (PrintedCharacter | null)[] {
+  const found: (PrintedCharacter | null)[] = [];
+  row.pieces.forEach((piece, index) => {
+    if (index > 0) found.push(null, null, null);
+    const queue = piece.characters.flatMap((character) => [...character.text].map(() => character));
+    let next = 0;
+    for (const character of piece.text)
+      found.push(...Array<PrintedCharacter | null>(character.length).fill(character === ' ' ? null : (queue[next++] ?? null)));
+  });
+  return found;
+}
+
+/** Minimum and mean probability of the spans' characters; 0 when there is none. */
+export function probabilityOf(spans: readonly Span[]): { min: number; mean: number } {
+  const all = spans.flatMap(({ line, start, end }) => line.characters.slice(start, end)).filter((character) => character !== null);
+  if (all.length === 0) return { min: 0, mean: 0 };
+  return {
+    min: Math.min(...all.map(({ probability }) => probability)),
+    mean: all.reduce((total, { probability }) => total + probability, 0) / all.length,
+  };
+}
+
+/** The place of the spans on their page; null without spans. Spans on a later page than the first are left out. */
+export function placeOf(spans: readonly Span[]): Box | null {
+  const boxes = spans.map(boxOf);
+  const page = boxes[0]?.page;
+  const same = boxes.filter((box) => box.page === page);
+  if (page === undefined) return null;
+  const x = Math.min(...same.map((box) => box.x));
+  const y = Math.min(...same.map((box) => box.y));
+  return { page, x, y, w: Math.max(...same.map((box) => box.x + box.w)) - x, h: Math.max(...same.map((box) => box.y + box.h)) - y };
+}
+
+function boxOf({ line, start, end }: Span): Box {
+  const row = line.row.lugar;
+  const xs = line.characters.slice(start, end).flatMap((character) => (character ? [character.x] : []));
+  if (xs.length === 0) return row;
+  const left = Math.min(...xs);
+  const right = Math.max(...xs);
+  const half = xs.length > 1 ? (right - left) / (xs.length - 1) / 2 : row.h / 4;
+  const x = Math.max(0, left - half);
+  return { page: row.page, x, y: row.y, w: Math.min(1, right + half) - x, h: row.h };
+}

@@ -1,0 +1,84 @@
+import type { GreyPicture } from '../../../../platform/files/decode-grey.ts';
+import { detect, type Region, unclip } from './detect.ts';
+import { rectangleAlong } from './min-rectangle.ts';
+import type { Models } from './models.ts';
+import { recognise, type TextLine } from './recognise.ts';
+import { fitSlope, type Slope } from './slope.ts';
+import { isWide, mean, type TextBox, upsideDown } from './text-box.ts';
+import { halfTurn, quarterTurn } from './turn-page.ts';
+
+/** The page with level text, its lines and their slope. */
+export interface ReadPage {
+  page: GreyPicture;
+  lines: TextLine[];
+  slope: Slope;
+  /** Clockwise turns of the given picture that made its text level, from 0 to 3. */
+  quarterTurns: number;
+}
+
+/** The longest receipts have about this many lines; more would take over 5 s of one core. */
+const MAX_LINES = 120;
+/** Dashes and pictures are read as weak nonsense. */
+const MIN_CONFIDENCE = 0.35;
+/** Below this mean confidence of the longest lines, they are tried upside down. */
+const DOUBTFUL = 0.8;
+const TRIED_LINES = 6;
+/** A region this much higher than wide is a vertical line. */
+const VERTICAL = 2;
+
+/** Finds the lines of a picture, turns it until they are level and upright, and reads them. */
+export async function readLines(models: Models, picture: GreyPicture): Promise<ReadPage> {
+  const level = await makeLevel(models, picture);
+  const slope = fitSlope(level.regions.map(({ box }) => box));
+  const boxes = level.regions.slice(0, MAX_LINES).map((region) => unclip(straighten(region, slope)));
+  const upright = await chooseSide(models, level.page, boxes);
+  const lines: TextLine[] = [];
+  for (const box of upright.boxes) lines.push(upright.read.get(box) ?? (await recognise(models, upright.page, box)));
+  return {
+    page: upright.page,
+    lines: lines.filter(({ confidence }) => confidence >= MIN_CONFIDENCE),
+    slope: fitSlope(upright.boxes),
+    quarterTurns: level.quarterTurns + (upright.page === level.page ? 0 : 2),
+  };
+}
+
+/** A quarter turn where most long regions are vertical. Whether the text is then upside down shows when it is read. */
+async function makeLevel(models: Models, picture: GreyPicture) {
+  const regions = await detect(models, picture);
+  const vertical = regions.filter(({ box }) => box.height > VERTICAL * box.width).length;
+  const horizontal = regions.filter(({ box }) => box.width > VERTICAL * box.height).length;
+  if (vertical <= horizontal) return { page: picture, regions, quarterTurns: 0 };
+  const page = quarterTurn(picture);
+  return { page, regions: await detect(models, page), quarterTurns: 1 };
+}
+
+/** A short region has no reliable angle of its own: it takes the slope of its height. */
+function straighten({ box, hull }: Region, slope: Slope): TextBox {
+  return isWide(box) ? box : rectangleAlong(hull, slope(box.y));
+}
+
+interface Side {
+  page: GreyPicture;
+  boxes: TextBox[];
+  /** The lines that were read to choose the side. */
+  read: Map<TextBox, TextLine>;
+}
+
+/** Reads the longest lines, and turns the page upside down if they then read better. */
+async function chooseSide(models: Models, page: GreyPicture, boxes: TextBox[]): Promise<Side> {
+  const side: Side = { page, boxes, read: await readLongest(models, page, boxes) };
+  if (confidenceOf(side) >= DOUBTFUL) return side;
+  const turnedPage = halfTurn(page);
+  const turnedBoxes = boxes.map((box) => upsideDown(box, page));
+  const turned: Side = { page: turnedPage, boxes: turnedBoxes, read: await readLongest(models, turnedPage, turnedBoxes) };
+  return confidenceOf(turned) > confidenceOf(side) ? turned : side;
+}
+
+async function readLongest(models: Models, page: GreyPicture, boxes: TextBox[]): Promise<Map<TextBox, TextLine>> {
+  const longest = boxes.toSorted((a, b) => b.width - a.width).slice(0, TRIED_LINES);
+  const read = new Map<TextBox, TextLine>();
+  for (const box of longest) read.set(box, await recognise(models, page, box));
+  return read;
+}
+
+const confidenceOf = ({ read }: Side): number => mean([...read.values()].map(({ confidence }) => confidence));
