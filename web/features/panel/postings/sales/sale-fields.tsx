@@ -30,7 +30,7 @@ const NONE: readonly SaleProduct[] = [];
 /** Every field staff type for a sale (document 001 §2, New sale, points flow). */
 export const SaleFields = ({ lookups, read }: SaleFieldsProps) => {
   const { control, setValue, setFocus, getValues, formState } = useFormContext<SaleForm>();
-  const desk = useReadingDesk();
+  const isRead = Boolean(useReadingDesk()?.reading.itens.length);
   const items = useWatch({ control, name: 'itens' });
   const { seller, isUnknown } = lookups;
   const cpfHint = isUnknown ? texts.invalidCpf : seller && !seller.ativo ? texts.inactiveSeller : undefined;
@@ -84,7 +84,7 @@ export const SaleFields = ({ lookups, read }: SaleFieldsProps) => {
           {texts.items}
         </Typography>
         {/* What was read is confirmed; only what is missing is typed. */}
-        {desk ? [list, entry] : [entry, list]}
+        {isRead ? [list, entry] : [entry, list]}
       </Stack>
       <CheckboxField name="enviarMensagem" label={texts.sendMessage} />
     </Stack>
