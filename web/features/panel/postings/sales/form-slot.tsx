@@ -32,7 +32,8 @@ export const FormSlot = ({ name, label, half = false, markOf, children }: FormSl
       data-field={name}
       {...(isDoubtful ? { 'data-doubt': true } : {})}
       onFocus={() => desk?.show(desk.fields[name]?.place ?? null)}
-      sx={{ position: 'relative', containerType: 'inline-size' }}
+      // The bar of decisions covers the end of the window.
+      sx={{ position: 'relative', containerType: 'inline-size', '& input': { scrollMarginBottom: 140 } }}
     >
       {children}
       {mark ? (

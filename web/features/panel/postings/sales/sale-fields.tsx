@@ -7,6 +7,7 @@ import { CheckboxField } from '../../../../forms/choice-fields.tsx';
 import { CpfField } from '../../../../forms/document-fields.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { ReadItemsNote } from '../receipts/reading/read-items-note.tsx';
+import { useReadingDesk } from '../receipts/reading/reading-desk.ts';
 import { saleTexts as texts } from '../shared/review.messages.ts';
 import { FormSlot } from './form-slot.tsx';
 import { NoteFields } from './note-fields.tsx';
@@ -29,6 +30,7 @@ const NONE: readonly SaleProduct[] = [];
 /** Every field staff type for a sale (document 001 §2, New sale, points flow). */
 export const SaleFields = ({ lookups, read }: SaleFieldsProps) => {
   const { control, setValue, setFocus, getValues, formState } = useFormContext<SaleForm>();
+  const isRead = Boolean(useReadingDesk()?.reading.itens.length);
   const items = useWatch({ control, name: 'itens' });
   const { seller, isUnknown } = lookups;
   const cpfHint = isUnknown ? texts.invalidCpf : seller && !seller.ativo ? texts.inactiveSeller : undefined;
@@ -44,6 +46,25 @@ export const SaleFields = ({ lookups, read }: SaleFieldsProps) => {
     return true;
   };
   const remove = (index: number) => setItems(getValues('itens').filter((_item, at) => at !== index));
+  const entry = (
+    <SaleItemEntry
+      key="entry"
+      cnpj={seller?.cnpj ?? null}
+      usual={seller?.produtosHabituais ?? NONE}
+      onAdd={(item) => setItems([...getValues('itens'), item])}
+    />
+  );
+  const list = (
+    <Stack key="list" sx={{ gap: 2 }}>
+      <SaleItemList
+        items={items}
+        error={formState.errors.itens?.message ?? formState.errors.itens?.root?.message}
+        onRemove={remove}
+        onCorrect={(item, index) => (enter(item) ? remove(index) : undefined)}
+      />
+      <ReadItemsNote items={items} onUse={enter} />
+    </Stack>
+  );
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Grid container spacing={2}>
@@ -62,18 +83,8 @@ export const SaleFields = ({ lookups, read }: SaleFieldsProps) => {
         <Typography component="legend" variant="h4" sx={{ p: 0, mb: 1.5 }}>
           {texts.items}
         </Typography>
-        <SaleItemEntry
-          cnpj={seller?.cnpj ?? null}
-          usual={seller?.produtosHabituais ?? NONE}
-          onAdd={(item) => setItems([...getValues('itens'), item])}
-        />
-        <SaleItemList
-          items={items}
-          error={formState.errors.itens?.message ?? formState.errors.itens?.root?.message}
-          onRemove={remove}
-          onCorrect={(item, index) => (enter(item) ? remove(index) : undefined)}
-        />
-        <ReadItemsNote items={items} onUse={enter} />
+        {/* What was read is confirmed; only what is missing is typed. */}
+        {isRead ? [list, entry] : [entry, list]}
       </Stack>
       <CheckboxField name="enviarMensagem" label={texts.sendMessage} />
     </Stack>

@@ -92,7 +92,6 @@ const ItemLine = ({ item, onRemove, onCorrect }: ItemLineProps) => {
           {item.valorDesconto && isPositive(item.valorDesconto) ? ` − ${moneyText(item.valorDesconto)}` : ''}
         </Typography>
       </Box>
-      {doubt ? <Chip size="small" color="warning" label={doubt} /> : null}
       <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
         <MoneyText value={subTotalOf(item)} />
       </Box>
@@ -106,6 +105,7 @@ const ItemLine = ({ item, onRemove, onCorrect }: ItemLineProps) => {
       </IconButton>
       {doubt ? (
         <Box sx={{ flexBasis: '100%' }}>
+          <Chip size="small" color="warning" label={doubt} />
           <PictureStrip place={printed.lugar} label={item.descricao} heightPx={STRIP_HEIGHT_PX} />
         </Box>
       ) : null}

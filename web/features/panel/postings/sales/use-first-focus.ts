@@ -47,9 +47,9 @@ export const useFirstFocus = <Input extends FieldValues, Output>({
     done.current = round;
     if (!hasKeyboard() || (isFirst && within.contains(document.activeElement))) return;
     const field = firstField();
-    // Each receipt starts at its top, with its picture.
     const target = field && !takesText(field) ? field : within;
-    target.focus({ preventScroll: true });
+    // Each receipt starts at its top, with its picture; only a doubtful field is brought into view.
+    target.focus({ preventScroll: !target.closest('[data-doubt]') });
     // What is typed replaces a doubtful value.
     if (target instanceof HTMLInputElement) target.select();
   }, [isSettled, round, element, firstField]);

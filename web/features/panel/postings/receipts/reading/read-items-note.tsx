@@ -69,7 +69,7 @@ const Missing = ({ items, onUse }: Required<ReadItemsNoteProps>) => {
 const MissingLine = ({ item, onUse }: { item: ReadItem; onUse: (item: SaleItem) => unknown }) => {
   const entry = enteredItem(item);
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: 1 }}>
       <span>{`${lineOf(item)}${itemProblem(entry) ? ` (${texts.notSold})` : ''}`}</span>
       <Button color="inherit" size="small" aria-label={texts.useItem(entry.descricao)} onClick={() => onUse(entry)} sx={{ minHeight: 44 }}>
         {texts.use}

@@ -27,9 +27,3 @@ export const useReadField = (name: string, value: unknown): ReadField | null => 
   const field = useReadingDesk()?.fields[name];
   return field && field.value === value ? field : null;
 };
-
-/** Place of the first field or item that the reviewer should compare with the picture. */
-export const firstDoubtfulPlace = ({ reading, fields }: ReadingDesk): PrintedPlace | null =>
-  Object.values(fields).find((field) => field && !field.isSure)?.place ??
-  reading.itens.find(({ produto, certo, corrigido }) => produto !== null && (!certo || corrigido))?.lugar ??
-  null;

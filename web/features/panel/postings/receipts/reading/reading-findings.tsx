@@ -10,7 +10,7 @@ export const ReadingFindings = ({ reading }: { reading: ReceiptReading | null })
     <Alert severity="warning" role="note" aria-label={texts.found}>
       <AlertTitle>{texts.found}</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {reading.divergencias.map((text) => (
+        {[...new Set(reading.divergencias)].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Box>

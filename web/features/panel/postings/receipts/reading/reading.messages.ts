@@ -19,7 +19,6 @@ export const readingTexts = {
   programme: 'Produtos do programa na nota',
   sums: (printed: string, entered: string) =>
     `A nota tem ${moneyText(printed)} em produtos do programa; o formulário, ${moneyText(entered)}.`,
-  printedSum: (itens: string, total: string) => `Os itens da nota somam ${moneyText(itens)}; o total é ${moneyText(total)}.`,
   notSold: 'quantidade ou preço a conferir',
   xmlTitle: 'Conteúdo do XML',
   xmlWaiting: 'O XML desta nota ainda não foi lido.',

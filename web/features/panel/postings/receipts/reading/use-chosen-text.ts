@@ -3,7 +3,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { toast } from '../../../../../ui/toast.ts';
 import { canTakeText, chosenValue } from './chosen-text.ts';
 import { readingTexts as texts } from './reading.messages.ts';
-import { firstDoubtfulPlace, useReadingDesk } from './reading-desk.ts';
+import { useReadingDesk } from './reading-desk.ts';
 
 interface ChosenText<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
@@ -36,6 +36,7 @@ export const useChosenText = <Input extends FieldValues, Output>({ form, element
     if (!desk || target !== element.current) return;
     const waiting = firstField();
     if (waiting instanceof HTMLInputElement && canTakeText(waiting.name)) last.current ??= waiting.name;
-    desk.show(firstDoubtfulPlace(desk));
+    const doubtful = waiting?.closest<HTMLElement>('[data-doubt]')?.dataset.field;
+    if (doubtful) desk.show(desk.fields[doubtful]?.place ?? null);
   };
 };

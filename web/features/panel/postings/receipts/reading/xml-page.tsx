@@ -8,11 +8,11 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { formatCnpj } from '../../../../../../server/shared/cnpj.ts';
 import { formatDate } from '../../../../../../server/shared/dates.ts';
 import { formatDecimal } from '../../../../../../server/shared/format.ts';
 import { moneyText } from '../../../../../ui/amount-texts.ts';
-import { FactList } from '../../../../../ui/fact-list.tsx';
 import { StatusChip, type StatusTone } from '../../../../../ui/status-chip.tsx';
 import type { Review } from '../findings-list.tsx';
 import { printedTotal, type ReadItem, type ReceiptReading } from './read-fields.ts';
@@ -58,7 +58,21 @@ const XmlReading = ({ reading }: { reading: ReceiptReading }) => (
     <Box>
       <StatusChip {...signatureOf(reading)} size="medium" />
     </Box>
-    <FactList facts={factsOf(reading)} />
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 0.5, typography: 'body2' }}
+    >
+      {factsOf(reading).map(({ label, value }) => (
+        <Fragment key={label}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
+            {value || '-'}
+          </Box>
+        </Fragment>
+      ))}
+    </Box>
     <Box sx={{ overflowX: 'auto', flexShrink: 0 }}>
       <Table size="small" aria-label={texts.xmlTitle} sx={{ '& td, & th': { fontVariantNumeric: 'tabular-nums' } }}>
         <TableHead>
