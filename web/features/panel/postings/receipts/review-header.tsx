@@ -12,7 +12,7 @@ import { saleTexts as texts } from '../shared/review.messages.ts';
 import { lookOf } from '../shared/submission-status.ts';
 import { DayPace } from './day-pace.tsx';
 import type { Review } from './findings-list.tsx';
-import { SOURCES } from './reading/reading.messages.ts';
+import { SOURCES } from '../reading/reading.messages.ts';
 import type { ReviewQueue } from './use-review-queue.ts';
 
 /** The way to the desk: the queue of its audience. */

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { FileViewer, type ViewedFile } from '../../../../viewer/file-viewer.tsx';
 import type { PictureLook } from '../../../../viewer/picture-frame.tsx';
 import { saleTexts as texts } from '../shared/review.messages.ts';
-import { usePictureLayer } from './reading/use-picture-layer.tsx';
+import { usePictureLayer } from '../reading/use-picture-layer.tsx';
 
 interface ReviewLayoutProps {
   /** The receipt's file; without one, the sale fills the page. */

@@ -5,7 +5,7 @@ import { CheckboxField } from '../../../../forms/choice-fields.tsx';
 import { CpfField } from '../../../../forms/document-fields.tsx';
 import { StoreField } from '../../../../pickers/store-field.tsx';
 import type { StoreOption } from '../../../../pickers/use-store-search.ts';
-import { ReadItemsNote } from '../receipts/reading/read-items-note.tsx';
+import { ReadItemsNote } from '../reading/read-items-note.tsx';
 import { saleTexts as texts } from '../shared/review.messages.ts';
 import { FormSlot } from './form-slot.tsx';
 import { NoteFields } from './note-fields.tsx';

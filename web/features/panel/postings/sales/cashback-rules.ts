@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { purchaseRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
 import type { FiscalType } from '../../../../../server/shared/enums.ts';
-import { readFields } from '../receipts/reading/read-fields.ts';
+import { readFields } from '../reading/read-fields.ts';
 import { type KnownSale, startingNote } from './sale-rules.ts';
 
 /** The server's rules, except that the fiscal type may still be empty. */

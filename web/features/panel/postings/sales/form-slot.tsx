@@ -2,9 +2,9 @@ import Chip from '@mui/material/Chip';
 import Grid from '@mui/material/Grid';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PictureStrip } from '../receipts/reading/picture-strip.tsx';
-import { readingTexts } from '../receipts/reading/reading.messages.ts';
-import { useReadField, useReadingDesk } from '../receipts/reading/reading-desk.ts';
+import { PictureStrip } from '../reading/picture-strip.tsx';
+import { readingTexts } from '../reading/reading.messages.ts';
+import { useReadField, useReadingDesk } from '../reading/reading-desk.ts';
 import { saleTexts as texts } from '../shared/review.messages.ts';
 
 interface FormSlotProps {

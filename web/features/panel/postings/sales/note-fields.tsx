@@ -1,7 +1,7 @@
 import { SelectField } from '../../../../forms/choice-fields.tsx';
 import { DateField } from '../../../../forms/date-field.tsx';
 import { TextField } from '../../../../forms/text-field.tsx';
-import { useReadingDesk } from '../receipts/reading/reading-desk.ts';
+import { useReadingDesk } from '../reading/reading-desk.ts';
 import { FISCAL_TYPE_LABELS } from '../shared/postings.messages.ts';
 import { saleTexts as texts } from '../shared/review.messages.ts';
 import { FormSlot } from './form-slot.tsx';

@@ -10,10 +10,10 @@ import { formatDecimal } from '../../../../../server/shared/format.ts';
 import { isPositive } from '../../../../../server/shared/sign.ts';
 import { moneyText } from '../../../../ui/amount-texts.ts';
 import { MoneyText } from '../../../../ui/amounts.tsx';
-import { PictureStrip } from '../receipts/reading/picture-strip.tsx';
-import { printedItemOf } from '../receipts/reading/read-fields.ts';
-import { doubtOf, readingTexts } from '../receipts/reading/reading.messages.ts';
-import { useReadingDesk } from '../receipts/reading/reading-desk.ts';
+import { PictureStrip } from '../reading/picture-strip.tsx';
+import { printedItemOf } from '../reading/read-fields.ts';
+import { doubtOf, readingTexts } from '../reading/reading.messages.ts';
+import { useReadingDesk } from '../reading/reading-desk.ts';
 import { saleTexts as texts } from '../shared/review.messages.ts';
 import { type SaleItem, subTotalOf, totalsOf } from './sale-items.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { saleRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
 import type { FiscalType } from '../../../../../server/shared/enums.ts';
 import { parseFiscalKey } from '../../../../../server/shared/fiscal-key.ts';
-import { offeredItems, type ReceiptReading, readFields } from '../receipts/reading/read-fields.ts';
+import { offeredItems, type ReceiptReading, readFields } from '../reading/read-fields.ts';
 import { saleTexts as texts } from '../shared/review.messages.ts';
 import { EMPTY_ITEM, isBlank, type SaleItem } from './sale-items.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import type { Review } from '../findings-list.tsx';
+import type { Review } from '../receipts/findings-list.tsx';
 import { type PrintedPlace, readFields } from './read-fields.ts';
 import { ReadingContext, type ReadingDesk } from './reading-desk.ts';
 

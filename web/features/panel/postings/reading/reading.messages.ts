@@ -1,5 +1,5 @@
-import { moneyText } from '../../../../../ui/amount-texts.ts';
-import type { StatusTone } from '../../../../../ui/status-chip.tsx';
+import { moneyText } from '../../../../ui/amount-texts.ts';
+import type { StatusTone } from '../../../../ui/status-chip.tsx';
 import type { ReadItem, ReceiptReading } from './read-fields.ts';
 
 /** pt-BR texts of a reading at the review desk. */

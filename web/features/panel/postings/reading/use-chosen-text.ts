@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { toast } from '../../../../../ui/toast.ts';
+import { toast } from '../../../../ui/toast.ts';
 import { canTakeText, chosenValue } from './chosen-text.ts';
 import { readingTexts as texts } from './reading.messages.ts';
 import { useReadingDesk } from './reading-desk.ts';

@@ -1,6 +1,6 @@
 import AbcOutlined from '@mui/icons-material/AbcOutlined';
-import { useShortcuts } from '../../../../../ui/use-shortcuts.ts';
-import type { PictureLayer } from '../../../../../viewer/picture-frame.tsx';
+import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
+import type { PictureLayer } from '../../../../viewer/picture-frame.tsx';
 import { PictureMarks } from './picture-marks.tsx';
 import { readingTexts as texts } from './reading.messages.ts';
 import { useReadingDesk } from './reading-desk.ts';

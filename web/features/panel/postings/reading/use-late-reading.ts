@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import type { Review } from '../findings-list.tsx';
+import type { Review } from '../receipts/findings-list.tsx';
 import { SubmissionReadingDocument } from './reading.generated.ts';
 import { useReadingDesk } from './reading-desk.ts';
 

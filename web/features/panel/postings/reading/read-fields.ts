@@ -1,5 +1,5 @@
-import { compare, minimum, parseDecimal, sum } from '../../../../../../server/shared/money.ts';
-import { itemProblem, type SaleItem } from '../../sales/sale-items.ts';
+import { compare, minimum, parseDecimal, sum } from '../../../../../server/shared/money.ts';
+import { itemProblem, type SaleItem } from '../sales/sale-items.ts';
 import type { ReceiptReadingPartsFragment } from './reading.generated.ts';
 
 export type ReceiptReading = ReceiptReadingPartsFragment;

@@ -9,12 +9,12 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
-import { formatCnpj } from '../../../../../../server/shared/cnpj.ts';
-import { formatDate } from '../../../../../../server/shared/dates.ts';
-import { formatDecimal } from '../../../../../../server/shared/format.ts';
-import { moneyText } from '../../../../../ui/amount-texts.ts';
-import { StatusChip, type StatusTone } from '../../../../../ui/status-chip.tsx';
-import type { Review } from '../findings-list.tsx';
+import { formatCnpj } from '../../../../../server/shared/cnpj.ts';
+import { formatDate } from '../../../../../server/shared/dates.ts';
+import { formatDecimal } from '../../../../../server/shared/format.ts';
+import { moneyText } from '../../../../ui/amount-texts.ts';
+import { StatusChip, type StatusTone } from '../../../../ui/status-chip.tsx';
+import type { Review } from '../receipts/findings-list.tsx';
 import { printedTotal, type ReadItem, type ReceiptReading } from './read-fields.ts';
 import { readingTexts as texts } from './reading.messages.ts';
 

@@ -1,5 +1,5 @@
-import { normalizeCpf } from '../../../../../../server/shared/cpf.ts';
-import { parseFlexibleDate } from '../../../../../../server/shared/dates.ts';
+import { normalizeCpf } from '../../../../../server/shared/cpf.ts';
+import { parseFlexibleDate } from '../../../../../server/shared/dates.ts';
 
 const DAY = /(\d{2})[/.:-](\d{2})[/.:-](\d{4}|\d{2})(?!\d)/;
 /** Both '1.234,50' and '1,234.50' are printed: the last mark separates the decimals. */
