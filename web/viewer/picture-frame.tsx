@@ -11,7 +11,19 @@ import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useShortcuts } from '../ui/use-shortcuts.ts';
-import { boxOf, contentOf, contrasted, fitted, type PictureView, rotated, styleOf, WHOLE, ZOOM_STEP, zoomed } from './picture-view.ts';
+import {
+  boxOf,
+  contentOf,
+  contrasted,
+  fitted,
+  type PictureView,
+  rotated,
+  styleOf,
+  upright,
+  WHOLE,
+  ZOOM_STEP,
+  zoomed,
+} from './picture-view.ts';
 import { usePictureGestures } from './use-picture-gestures.ts';
 import { viewerTexts as texts } from './viewer.messages.ts';
 
@@ -29,6 +41,8 @@ interface Tool {
 export interface PictureLayer {
   /** Placed in fractions of the picture; it takes no presses unless it asks for them. */
   marks: ReactNode;
+  /** Clockwise quarter turns (0 to 3) that make the picture upright; those of the view come on top. */
+  quarterTurns: number;
   tool: Tool | null;
 }
 
@@ -49,7 +63,8 @@ interface PictureFrameProps {
 export const PictureFrame = ({ url, title, keys, look, layer, onError }: PictureFrameProps) => {
   const frame = useRef<HTMLDivElement | null>(null);
   const own = useState<PictureView>(WHOLE);
-  const [view, setView] = look ?? own;
+  const [ownView, setView] = look ?? own;
+  const view = upright(ownView, layer?.quarterTurns ?? 0);
   /** Width by height of the loaded picture. */
   const [ratio, setRatio] = useState<number | null>(null);
   const isLoaded = ratio !== null;

@@ -33,6 +33,10 @@ export const moved = (view: PictureView, dx: number, dy: number): PictureView =>
 /** The whole picture in its current rotation. */
 export const fitted = (view: PictureView): PictureView => ({ ...view, scale: 1, x: 0, y: 0 });
 
+/** The view of a picture that needs clockwise quarter turns to be upright. */
+export const upright = (view: PictureView, quarterTurns: number): PictureView =>
+  quarterTurns === 0 ? view : upright({ ...view, rotation: NEXT_ROTATION[view.rotation] }, quarterTurns - 1);
+
 /** Rotates a quarter turn clockwise and shows the whole picture. */
 export const rotated = (view: PictureView): PictureView => fitted({ ...view, rotation: NEXT_ROTATION[view.rotation] });
 

@@ -17,6 +17,7 @@ export function readingAnswer({ reading, produtos, lidoEm }: StoredReading) {
   return {
     ...head,
     fonte: sourceOf(reading),
+    voltas: reading.voltas ?? 0,
     tipoFiscal: fiscalTypeOf(reading),
     campos: HEAD_FIELDS.filter((name) => reading[name] !== null).map((name) => ({
       campo: name,

@@ -8,13 +8,17 @@ import { fiscalTypeSet } from '../../sales/posting-sets.ts';
 import { matchReasonSet, receiptSourceSet } from '../submission-sets.ts';
 import type { MatchedProduct } from './stored-reading.ts';
 
-const PrintedPlace = objectType('PrintedPlace', 'A place on a page, as fractions of its width and height from the upper left.', {
-  page: field(Int, 'From 1.'),
-  x: field(Float, 'From the left edge.'),
-  y: field(Float, 'From the upper edge.'),
-  w: field(Float, 'Width.'),
-  h: field(Float, 'Height.'),
-} satisfies FieldsOf<Box>);
+const PrintedPlace = objectType(
+  'PrintedPlace',
+  'A place on a page, as fractions of its width and height from the upper left; of a picture as it was sent.',
+  {
+    page: field(Int, 'From 1.'),
+    x: field(Float, 'From the left edge.'),
+    y: field(Float, 'From the upper edge.'),
+    w: field(Float, 'Width.'),
+    h: field(Float, 'Height.'),
+  } satisfies FieldsOf<Box>,
+);
 
 const ReadField = objectType('ReadField', 'How sure one field of a reading is, and where it is printed.', {
   campo: field(String, 'chave, cnpj, data, hora, serie, numero, total or desconto.'),
@@ -66,6 +70,7 @@ export const ReceiptReadingType = objectType('ReceiptReading', 'What was read fr
   campos: field([ReadField], 'Of the fields above that were read.'),
   itens: field([ReadItem]),
   divergencias: field([String], 'What contradicts itself.'),
+  voltas: field(Int, 'Clockwise quarter turns (0 to 3) that make the picture upright.'),
   linhas: field([PrintedLine], 'From top to bottom.'),
   lidoEm: field(DateTimeScalar, 'When it was read.'),
 });

@@ -50,6 +50,7 @@ export const aReading = (over: Partial<ReceiptReading> = {}) => ({
   desconto: null,
   pagamento: 'Dinheiro',
   divergencias: [] as string[],
+  voltas: 0,
   campos: [head('cnpj', 0.05), head('data', 0.1), head('numero', 0.12), head('total', 0.8)] as ReceiptReading['campos'],
   itens: [
     item({ y: 0.3 }),

@@ -14,5 +14,5 @@ export const usePictureLayer = (): PictureLayer | undefined => {
   useShortcuts({ t: change }, { enabled: canChoose });
   if (!desk) return undefined;
   const tool = { label: texts.chooseText, icon: <AbcOutlined />, act: change, isOn: isChoosing };
-  return { marks: <PictureMarks />, tool: canChoose ? tool : null };
+  return { marks: <PictureMarks />, quarterTurns: desk.reading.voltas, tool: canChoose ? tool : null };
 };
