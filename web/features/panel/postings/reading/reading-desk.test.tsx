@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { formatBrl } from '../../../../../server/shared/format.ts';
-import { PostSaleDocument } from '../sales/sale.generated.ts';
 import { answer, CPF, field, lookups, type Mock, NEW, queueOf, review, setup } from '../receipts/sale.fixture.tsx';
+import { PostSaleDocument } from '../sales/sale.generated.ts';
 import { aReading, inDoubt } from './reading.fixture.ts';
 import { SubmissionReadingDocument } from './reading.generated.ts';
 
