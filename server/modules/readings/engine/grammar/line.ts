@@ -1,11 +1,11 @@
 import { type PrintedCharacter, type PrintedRow, textOfRow } from '../printed-page.ts';
 import type { Box } from '../reading.ts';
-import { type Squashed, squash, withDigits } from './glyphs.ts';
+import { type Squashed, squash, withDigits, withUnits } from './glyphs.ts';
 
 /** A printed row as one text whose characters keep their probability and place. */
 export interface Line {
   index: number;
-  /** As recognised; a column gap is three spaces. */
+  /** As recognised, but for units; a column gap is three spaces. */
   text: string;
   /** `text` with digits in numeric tokens, of the same length. */
   digits: string;
@@ -25,7 +25,7 @@ export interface Span {
 /** The lines of the rows in their order. */
 export function linesOf(rows: PrintedRow[]): Line[] {
   return rows.map((row, index) => {
-    const text = textOfRow(row);
+    const text = withUnits(textOfRow(row));
     return { index, text, digits: withDigits(text), squashed: squash(text), characters: charactersOf(row), row };
   });
 }

@@ -32,7 +32,8 @@ export function numbersOf(line: Line): PrintedNumber[] {
     const opened = before.lastIndexOf('(');
     const after = line.digits.slice(end);
     // A bracket that never closes is a fault of recognition, unless it is beside the number.
-    const isOpen = opened > before.lastIndexOf(')') && (after.includes(')') || start - opened <= 4);
+    const isOpen =
+      opened > before.lastIndexOf(')') && (after.includes(')') || (start - opened <= 4 && !/[xX]\($/.test(before.slice(0, opened + 1))));
     const isBracketed = isOpen || /^\s*(?:\)\s*\S|%)/.test(after);
     found.push({
       line,
