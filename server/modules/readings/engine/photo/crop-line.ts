@@ -30,7 +30,7 @@ export function cropLine(page: GreyPicture, box: TextBox): LineImage {
       let sum = 0;
       for (let sample = 0; sample < samples * samples; sample += 1) {
         const along = ((column + ((sample % samples) + 0.5) / samples) / width - 0.5) * box.width;
-        const across = ((row + (Math.floor(sample / samples) + 0.5) / samples) / LINE_HEIGHT - 0.5) * box.height;
+        const across = ((row + (Math.floor(sample / samples) + 0.5) / samples) / LINE_HEIGHT - 0.5) * box.height + box.bend * along ** 2;
         sum += pixelAt(page, box.x + along * cos - across * sin, box.y + along * sin + across * cos);
       }
       data[row * width + column] = sum / (samples * samples);

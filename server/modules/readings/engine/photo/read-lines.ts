@@ -1,17 +1,17 @@
 import type { GreyPicture } from '../../../../platform/files/decode-grey.ts';
-import { detect, type Region, unclip } from './detect.ts';
-import { rectangleAlong } from './min-rectangle.ts';
+import { detect, unclip } from './detect.ts';
 import type { Models } from './models.ts';
 import { recognise, type TextLine } from './recognise.ts';
-import { fitSlope, type Slope } from './slope.ts';
-import { isWide, mean, type TextBox, upsideDown } from './text-box.ts';
+import { fitSlope, type SlopeField, turnField } from './slope.ts';
+import { straighten } from './straighten.ts';
+import { mean, type TextBox, upsideDown } from './text-box.ts';
 import { halfTurn, quarterTurn } from './turn-page.ts';
 
-/** The page with level text, its lines and their slope. */
+/** The page with level text, its lines and how they run. */
 export interface ReadPage {
   page: GreyPicture;
   lines: TextLine[];
-  slope: Slope;
+  field: SlopeField;
   /** Clockwise turns of the given picture that made its text level, from 0 to 3. */
   quarterTurns: number;
 }
@@ -29,16 +29,17 @@ const VERTICAL = 2;
 /** Finds the lines of a picture, turns it until they are level and upright, and reads them. */
 export async function readLines(models: Models, picture: GreyPicture): Promise<ReadPage> {
   const level = await makeLevel(models, picture);
-  const slope = fitSlope(level.regions.map(({ box }) => box));
-  const boxes = level.regions.slice(0, MAX_LINES).map((region) => unclip(straighten(region, slope)));
+  const field = fitSlope(level.regions, level.page);
+  const boxes = level.regions.slice(0, MAX_LINES).map((region) => unclip(straighten(region, field)));
   const upright = await chooseSide(models, level.page, boxes);
   const lines: TextLine[] = [];
   for (const box of upright.boxes) lines.push(upright.read.get(box) ?? (await recognise(models, upright.page, box)));
+  const isTurned = upright.page !== level.page;
   return {
     page: upright.page,
     lines: lines.filter(({ confidence }) => confidence >= MIN_CONFIDENCE),
-    slope: fitSlope(upright.boxes),
-    quarterTurns: level.quarterTurns + (upright.page === level.page ? 0 : 2),
+    field: isTurned ? turnField(field, level.page) : field,
+    quarterTurns: level.quarterTurns + (isTurned ? 2 : 0),
   };
 }
 
@@ -50,11 +51,6 @@ async function makeLevel(models: Models, picture: GreyPicture) {
   if (vertical <= horizontal) return { page: picture, regions, quarterTurns: 0 };
   const page = quarterTurn(picture);
   return { page, regions: await detect(models, page), quarterTurns: 1 };
-}
-
-/** A short region has no reliable angle of its own: it takes the slope of its height. */
-function straighten({ box, hull }: Region, slope: Slope): TextBox {
-  return isWide(box) ? box : rectangleAlong(hull, slope(box.y));
 }
 
 interface Side {
