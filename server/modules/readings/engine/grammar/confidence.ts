@@ -9,3 +9,10 @@ export function certaintyOf(field: string, evidence: Evidence): number {
   );
   return Math.round((1 / (1 + Math.exp(-score))) * 1000) / 1000;
 }
+
+/** An item whose product fails is for a person, whatever its characters are. */
+const MOST_WITHOUT_PRODUCT = 0.5;
+
+/** Certainty of an item. */
+export const itemCertaintyOf = (evidence: Evidence): number =>
+  evidence.exact === 0 ? Math.min(MOST_WITHOUT_PRODUCT, certaintyOf('item', evidence)) : certaintyOf('item', evidence);

@@ -44,7 +44,8 @@ export function danfeItemRowsOf(lines: readonly Line[]): ItemRows {
 
 function readTableRow(line: Line, rows: ItemRows): void {
   const anchor = tableAnchorOf(line) ?? anchorOf(line);
-  if (anchor) {
+  // Without a fitting total, a tax code beside the quantity would count as one.
+  if (anchor && (anchor.total !== null || anchor.start === tableAnchorOf(line)?.start)) {
     rows.drafts.push({
       anchor,
       total: anchor.total,

@@ -16,6 +16,8 @@ export interface FoundDay {
 }
 
 const DAY = /(?<!\d)(\d{2})[/:.-](\d{2})[/:.-](\d{4}|\d{2})(?!\d)/g;
+/** Without spaces around it: 'Serie 31520:06/202613:20'. Only a full year of this century is believed there. */
+const GLUED_DAY = /(\d{2})[/:.-](\d{2})[/:.-](20\d{2})/g;
 const HOUR = /(?<!\d)([01]\d|2[0-3])\s?:\s?([0-5]\d)(?:\s?:\s?([0-5]\d))?(?!\d)/;
 const LABELS = ['EMISSAO', 'NFCE', 'SERIE', 'EXTRATO', 'EMITIDA', 'SATNO', 'CCF', 'COO'];
 const ISSUE = ['DATADAEMISSAO', 'DATADEEMISSAO', 'EMISSAO'];
@@ -25,8 +27,9 @@ const YEARS = { first: 2006, last: 2099 };
 
 /** The days of a receipt, the most probable first. */
 export function daysOf(lines: readonly Line[], key: FiscalKey | null): FoundDay[] {
+  const pattern = lines.some((line) => line.digits.search(DAY) >= 0) ? DAY : GLUED_DAY;
   const found = lines.flatMap((line, index) =>
-    [...line.digits.matchAll(DAY)].flatMap((match) => dayOf({ lines, line, index, match, key })),
+    [...line.digits.matchAll(pattern)].flatMap((match) => dayOf({ lines, line, index, match, key })),
   );
   for (const day of found) {
     day.count = found.filter(({ data }) => data === day.data).length;

@@ -14,13 +14,13 @@ export interface DocumentNumber {
   numero: FoundNumber | null;
 }
 
-const DIGITS = '([0-9OQDIlZSBGb|][0-9OQDIlZSBGb|.]{0,14})';
+const DIGITS = '([0-9OQDIlZSBGb|]{1,14}(?:\\.[0-9OQDIlZSBGb|]{3}(?![0-9A-Za-z])){0,3})';
 const NUMBER_PATTERNS = [
   new RegExp(`NFC?-?e\\s*(?:n[º°o.]*)?\\s*[:.]?\\s*${DIGITS}(?=\\s|$)`, 'i'),
-  new RegExp(`(?:^|\\s)n(?:[uú]mero|[º°o]\\.?|\\.[º°o]?|ro?\\.?)\\s*(?:da nota|nf-?e)?\\s*[:.]?\\s*${DIGITS}(?=\\s|$)`, 'i'),
+  new RegExp(`(?:^|\\s)n(?:[uú]mer[o0]|[º°o]\\.?|\\.[º°o]?|ro?\\.?)\\s*(?:da nota|nf-?e)?\\s*[:.]?\\s*${DIGITS}(?=\\s|$)`, 'i'),
 ];
-const SERIES = new RegExp(`s[eéêè][rt]ie?\\s*[:.]?\\s*${DIGITS}(?=\\s|$|-)`, 'i');
-const EXTRACT = new RegExp(`ext?rato\\s*n?[º°o.]*\\s*[:.]?\\s*${DIGITS}(?=\\s|$)`, 'i');
+const SERIES = new RegExp(`s[eéêè][rt]i[eg]?\\s*[:.]?\\s*${DIGITS}(?=\\s|$|-)`, 'i');
+const EXTRACT = new RegExp(`ext?rat[o0]\\s*n?[º°o0.]*\\s*[:.]?\\s*${DIGITS}`, 'i');
 const EQUIPMENT = new RegExp(`(?:sat|equipamento|mfe)\\s*(?:n[º°o.]*|numero|s[eé]rie)\\s*[:.]?\\s*${DIGITS}(?=\\s|$)`, 'i');
 const COO = new RegExp(`c[o0][o0]\\s*[:.]?\\s*${DIGITS}(?=\\s|$)`, 'i');
 

@@ -27,8 +27,14 @@ export const toDigits = (text: string): string => text.replace(/[OoQDIl|!ZASGbTB
 /** Capital letters of a text without accents; `at` holds the position of each letter in the text. */
 export interface Squashed {
   letters: string;
+  /** `letters` with letters that the recogniser confuses made equal. */
+  classes: string;
   at: number[];
 }
+
+/** Thermal print makes V look like U, M and H like N, T like I, and D like O: labels are compared without the difference. */
+export const letterClasses = (letters: string): string =>
+  letters.replace(/[VMHTJDQ]/g, (letter) => ({ V: 'U', M: 'N', H: 'N', T: 'I', J: 'I', D: 'O', Q: 'O' })[letter] ?? letter);
 
 /** Squashes a text for label comparison: capitals A to Z, no accents, spaces or punctuation. */
 export function squash(text: string): Squashed {
@@ -42,7 +48,7 @@ export function squash(text: string): Squashed {
     letters += letter;
     at.push(index);
   }
-  return { letters, at };
+  return { letters, classes: letterClasses(letters), at };
 }
 
 const RUN = /[0-9OoQDIl|!ZASGbTBgq.,/:-]*\d[0-9OoQDIl|!ZASGbTBgq.,/:-]*/g;

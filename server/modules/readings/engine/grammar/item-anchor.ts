@@ -1,6 +1,6 @@
 import { fitOf, isAboveZero } from './fit.ts';
 import type { Line } from './line.ts';
-import { isAmount, numbersOf, type PrintedNumber } from './numbers.ts';
+import { amountReadings, isAmount, numbersOf, type PrintedNumber } from './numbers.ts';
 
 /** Quantity and unit price of an item, as one line prints them. */
 export interface Anchor {
@@ -22,17 +22,19 @@ const UNITS = new Set(
 );
 /** A misread X behind a unit. */
 const MISREAD_TIMES = /^\s*([A-Za-zçÇ]{1,7})\.?\s+[KkHYV%]\s+$/;
-const TIMES = /^\s*([A-Za-zçÇ]{1,7}?\d?[²³]?)?\.?\s*[xX×*]\s*(?:R[$S5]?\s*)?$/;
+const TIMES = /^[.,]?\s*([A-Za-zçÇ]{1,7}?\d?[²³]?)?\.?\s*[xX×*]\s*(?:R[$S5]?\s*)?$/;
 const UNIT_ONLY = /^\s*([A-Za-zçÇ]{1,7}\d?[²³]?)\.?\s*(?:R[$S]\s*)?$/;
 const QUANTITY_LABEL = /q(?:t|td|tde|uant|uantidade)[ed]?\.?\s*:?\s*$/i;
-const PRICE_LABEL = /(?:un[:.]*\s*([A-Za-zçÇ]{1,7}\d?)?[\s,;|]*)?v(?:l|lr|alor)?[\s.]*un(?:it|itario|itário)?\.?\s*:?\s*(?:R[$S])?\s*$/i;
+const PRICE_LABEL =
+  /(?:un[:.]*\s*([A-Za-zçÇ]{1,7}\d?)?[\s,;|]*)?[vu](?:[l1I|]|lr|al[o0]r)?[\s.]*[uv]n(?:[i1l]t|itari[o0]|itário)?\.?\s*[:.]?\s*(?:R[$S])?\s*$/i;
 
 /** The best quantity and price of a line, or null. `withoutMark` also accepts pure products of three numbers. */
 export function anchorOf(line: Line): Anchor | null {
   const numbers = numbersOf(line).filter(({ isBracketed }) => !isBracketed);
   const found: Anchor[] = [];
   for (let first = 0; first < numbers.length - 1; first++) {
-    for (const second of [first + 1, first + 2]) {
+    // A unit such as M2 and a misread label such as 'V1. Unit' are numbers between.
+    for (const second of [first + 1, first + 2, first + 3]) {
       const anchor = pairAnchor({ line, numbers, first, second });
       if (anchor) found.push(anchor);
     }
@@ -57,9 +59,9 @@ function pairAnchor({
   if (!valorUnitario || !isPrice(valorUnitario) || !isQuantity(qtde)) return null;
   const pattern = patternBetween(line, qtde, valorUnitario);
   if (!pattern) return null;
-  const total = numbers.slice(second + 1).findLast((number) => isAmount(number) && fits(qtde, valorUnitario, number) === 'exact');
-  const nearTotal =
-    total ?? numbers.slice(second + 1).findLast((number) => isAmount(number) && fits(qtde, valorUnitario, number) === 'near');
+  const behind = numbers.slice(second + 1).flatMap(amountReadings);
+  const total = behind.findLast((number) => fits(qtde, valorUnitario, number) === 'exact');
+  const nearTotal = total ?? behind.findLast((number) => fits(qtde, valorUnitario, number) === 'near');
   const fit = total ? 4 : nearTotal ? 2 : 0;
   if (pattern.score < 3 && fit === 0) return null;
   return { qtde, un: pattern.un, valorUnitario, total: nearTotal ?? null, start: pattern.start, score: pattern.score + fit };

@@ -16,28 +16,32 @@ export interface HeadLayout {
 }
 
 const ORDINAL = /^[#\s]*([0-9OQDIlZSB]{1,3})(?=[\s.)\-|]|$)[\s.)\-|]*/;
-const LABELLED_CODE = /\(?\s*c[oóòô0]d(?:igo|igo)?[.:\s]+\s*([0-9A-Za-z.-]{1,20})\s*\)?/i;
+const LABELLED_CODE = /\(?\s*c[oóòô0]d(?:[i1l]g[o0])?[.:\s]+\s*([0-9A-Za-z.-]{1,20})\s*\)?/i;
 const CODE = /^([0-9OQDIlZSBGbT|]{2,14}|(?=[A-Z0-9.-]*\d)[A-Z0-9]{1,10}[.-]?[A-Z0-9]{1,10})(?=\s|$)\s*/;
+/** A code without a space before its description: '000045404LAVITAN'. */
+const GLUED_CODE = /^(\d{5,14})(?=[A-Za-z]{2})/;
 /** Tax codes that some ECF print between code and description: '#17.063.00#1905.32.00#'. */
 const TAX_CODES = /#?[\d.]{6,12}#[\d.]{6,12}#/g;
 const EDGES = /^[\s\-|:.*#]+|[\s\-|:#(]+$/g;
 
 /** Whether the first items begin with their ordinals. */
 export function hasOrdinals(heads: readonly Span[][]): boolean {
-  const fitting = heads.filter((spans, index) => {
-    const printed = ORDINAL.exec(textOf(spans))?.[1];
-    return printed !== undefined && Number(toDigits(printed)) === index + 1;
+  const fitting = heads.filter((spans, index) => ordinalStart(spans, index + 1) >= 0);
+  return fitting.length * 2 > heads.length;
+}
+
+/** The span that begins with the ordinal: rows before it are no part of the item. */
+function ordinalStart(spans: readonly Span[], ordinal: number): number {
+  return spans.findLastIndex((span) => {
+    const text = textOf([span]);
+    const printed = ORDINAL.exec(text)?.[1];
+    return (printed !== undefined && Number(toDigits(printed)) === ordinal) || text.startsWith(String(ordinal).padStart(3, '0'));
   });
-  const glued = heads.filter((spans, index) =>
-    textOf(spans)
-      .trim()
-      .startsWith(String(index + 1).padStart(3, '0')),
-  );
-  return Math.max(fitting.length, glued.length) * 2 > heads.length;
 }
 
 /** Parses the text before an item's quantity. */
-export function headOf(spans: readonly Span[], ordinal: number, layout: HeadLayout): ItemHead {
+export function headOf(allSpans: readonly Span[], ordinal: number, layout: HeadLayout): ItemHead {
+  const spans = layout.hasOrdinals ? allSpans.slice(Math.max(0, ordinalStart(allSpans, ordinal))) : allSpans;
   let text = textOf(spans);
   if (layout.hasOrdinals) text = withoutOrdinal(text, ordinal);
   text = text.replace(TAX_CODES, ' ');
@@ -47,12 +51,14 @@ export function headOf(spans: readonly Span[], ordinal: number, layout: HeadLayo
     const codigo = codeFrom(labelled[1], spans);
     return { codigo, codeSpan: spanOf(spans, labelled[1]), descricao: tidy(rest) };
   }
-  const code = layout.hasCodes ? CODE.exec(text.replace(/^[\s\-|]+/, '')) : null;
+  const code = layout.hasCodes ? codeAtStart(text.replace(/^[\s\-|]+/, '')) : null;
   if (!code) return { codigo: null, codeSpan: null, descricao: tidy(text) };
   const printed = code[1]!;
   const rest = text.replace(/^[\s\-|]+/, '').slice(code[0].length);
   return { codigo: codeFrom(printed, spans), codeSpan: spanOf(spans, printed), descricao: tidy(rest) };
 }
+
+const codeAtStart = (text: string): RegExpExecArray | null => GLUED_CODE.exec(text) ?? CODE.exec(text);
 
 /** A code that is mostly digits has no letters; others are kept as printed. */
 function codeFrom(printed: string, spans: readonly Span[]): string {
@@ -66,8 +72,9 @@ function withoutOrdinal(text: string, ordinal: number): string {
   const trimmed = text.trimStart();
   const separate = ORDINAL.exec(trimmed);
   if (separate && trimmed.length > separate[0].length) return trimmed.slice(separate[0].length);
-  // A misread ordinal keeps its length: '00A'.
-  const misread = /^[0O][0-9A-Za-z]{1,2}\s+(?=\S)/.exec(trimmed);
+  // A misread ordinal keeps its length: '00A', 'v02'.
+  const misread =
+    /^(?=\S*\d)\S{2,4}\s+(?=[0-9OQDIlZSBG]{3,14}(?:\s|[A-Z]))/.exec(trimmed) ?? /^[0O][0-9A-Za-z]{1,2}\s+(?=\S)/.exec(trimmed);
   if (misread) return trimmed.slice(misread[0].length);
   const padded = String(ordinal).padStart(3, '0');
   return trimmed.startsWith(padded) ? trimmed.slice(padded.length).replace(/^(\d{2,13})(?=[A-Z])/, '$1 ') : trimmed;
@@ -76,6 +83,9 @@ function withoutOrdinal(text: string, ordinal: number): string {
 /** An EAN whose check digit fails takes the only second choice of the recogniser that makes it right. */
 function readEan(code: string, spans: readonly Span[], printed: string): string {
   const span = spanOf(spans, printed);
+  // A mark beside the code is read as one more digit.
+  const inside = [code.slice(0, 13), code.slice(1)].filter(isValidGtin);
+  if (code.length === 14 && !isValidGtin(code) && inside.length === 1) return inside[0]!;
   if (code.length !== 13 || isValidGtin(code) || !span) return code;
   const choices = span.line.characters.slice(span.start, span.end).flatMap((character, index) => {
     const second = character?.second ? toDigits(character.second.text) : '';
@@ -107,7 +117,7 @@ export function hasCodes(header: readonly Line[], heads: readonly Span[][], with
   if (header.some(({ squashed }) => /COD|CDIG/.test(squashed.letters))) return true;
   const coded = heads.filter((spans, index) => {
     const text = withOrdinals ? withoutOrdinal(textOf(spans), index + 1) : textOf(spans);
-    return /^[\s\-|]*[0-9OQDIlZSBG]{3,14}\s/.test(text);
+    return /^[\s\-|]*(?:[0-9OQDIlZSBG]{3,14}\s|\d{5,14}[A-Z]{2})/.test(text);
   });
   return coded.length * 2 > heads.length;
 }

@@ -1,7 +1,8 @@
+import { toDigits } from './glyphs.ts';
 import { type Anchor, anchorOf, fits } from './item-anchor.ts';
 import { anyLabelAtStart, anyLabelIn } from './labels.ts';
 import type { Line, Span } from './line.ts';
-import { amountsOf, isAmount, numbersOf, type PrintedNumber } from './numbers.ts';
+import { amountReadings, amountsOf, numbersOf, type PrintedNumber } from './numbers.ts';
 
 /** An item as its rows print it, before its head is parsed. */
 export interface ItemDraft {
@@ -48,9 +49,9 @@ function readRow(line: Line, rows: ItemRows, head: Span[]): Span[] {
     const lines = [...new Set([...spans.map((span) => span.line), line])];
     rows.drafts.push({ anchor, total: anchor.total, head: spans, lines, descontos: [], isCancelled: false });
   }
-  const free = numbersOf(line).filter(
-    (number) => isAmount(number) && !number.isBracketed && (!anchor || number.start > anchor.valorUnitario.start),
-  );
+  const free = numbersOf(line)
+    .flatMap(amountReadings)
+    .filter((number) => !number.isBracketed && (!anchor || number.start > anchor.valorUnitario.start));
   const left = assign({ rows, amounts: free.filter((amount) => amount !== anchor?.total && amount.start !== anchor?.total?.start), line });
   if (anchor) return [];
   // Without amounts the row is a head; with a floated total it is one without that amount.
@@ -92,11 +93,12 @@ function discount(line: Line, rows: ItemRows): void {
   rows.drafts.at(-1)?.descontos.push(amount);
 }
 
-/** 'CANCELAMENTO DE ITEM 002' removes that item; without a number, the item above. */
+/** 'CANCELAMENTO DE ITEM 002' removes that item; without a number, the item with the same total, else the item above. */
 function cancel(line: Line, drafts: ItemDraft[]): void {
-  const ordinal = numbersOf(line).find(
-    ({ decimals, printed }) => decimals === 0 && printed.length <= 3 && Number(printed) <= drafts.length,
-  );
-  const draft = ordinal && Number(ordinal.printed) > 0 ? drafts[Number(ordinal.printed) - 1] : drafts.at(-1);
+  const printed = /(?<![0-9A-Za-z])([0-9OQDIlSB]{1,3})(?![0-9A-Za-z.,])/.exec(line.text)?.[1];
+  const numbered = printed ? drafts[Number(toDigits(printed)) - 1] : undefined;
+  const amount = amountsOf(line).at(-1);
+  const equal = drafts.findLast(({ total, isCancelled }) => !isCancelled && amount !== undefined && total?.value === amount.value);
+  const draft = numbered ?? equal ?? drafts.at(-1);
   if (draft) draft.isCancelled = true;
 }

@@ -49,10 +49,13 @@ export function keyOfLines(lines: readonly Line[]): FoundKey | null {
 function digitRunOf(line: Line): DigitRun | null {
   let digits = '';
   const at: number[] = [];
-  for (const match of line.text.matchAll(/[0-9A-Za-z|!.-]+/g)) {
-    const mapped = toDigits(match[0]);
-    const count = match[0].replace(/\D/g, '').length;
-    const alphanumeric = match[0].replace(/[.-]/g, '').length;
+  // A mark of the paper in front of a group is read as a letter: 'C2319'.
+  for (const match of line.text.matchAll(/(?<![0-9A-Za-z])(?:[A-Za-z](?=\d{4}(?:\s|$)))?([0-9A-Za-z|!.-]+)/dg)) {
+    const group = match[1] ?? '';
+    const start = match.indices?.[1]?.[0] ?? match.index;
+    const mapped = toDigits(group);
+    const count = group.replace(/\D/g, '').length;
+    const alphanumeric = group.replace(/[.-]/g, '').length;
     if (!/^[\d.-]+$/.test(mapped) || count * 5 < alphanumeric * 4) {
       if (digits.length >= LENGTH) break;
       digits = '';
@@ -62,7 +65,7 @@ function digitRunOf(line: Line): DigitRun | null {
     for (let index = 0; index < mapped.length; index++) {
       if (!/\d/.test(mapped[index]!)) continue;
       digits += mapped[index];
-      at.push(match.index + index);
+      at.push(start + index);
     }
   }
   return digits.length >= FEWEST_DIGITS_IN_ROW ? { line, digits, at } : null;

@@ -1,3 +1,4 @@
+import { letterClasses } from './glyphs.ts';
 import type { Line } from './line.ts';
 
 /** A label found in a line: its differences and the positions in the line's text at which it begins and ends. */
@@ -31,7 +32,8 @@ function firstOf(labels: readonly string[], find: (label: string) => FoundLabel 
   return null;
 }
 
-function findLabel({ squashed: { letters, at } }: Line, label: string, atStart: boolean): FoundLabel | null {
+function findLabel({ squashed: { classes: letters, at } }: Line, text: string, atStart: boolean): FoundLabel | null {
+  const label = letterClasses(text);
   const exact = letters.indexOf(label);
   const place = (start: number, end: number, edits: number) => ({ edits, start: at[start] ?? 0, end: (at[end - 1] ?? 0) + 1 });
   if (exact === 0 || (exact > 0 && !atStart)) return place(exact, exact + label.length, 0);

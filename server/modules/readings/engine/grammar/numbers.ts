@@ -29,7 +29,11 @@ export function numbersOf(line: Line): PrintedNumber[] {
     if (printed.length > MOST_DIGITS) continue;
     const { value, decimals } = parseNumber(printed);
     const before = line.digits.slice(0, start);
-    const isBracketed = before.lastIndexOf('(') > before.lastIndexOf(')') || /^\s*(?:\)\s*\S|%)/.test(line.digits.slice(end));
+    const opened = before.lastIndexOf('(');
+    const after = line.digits.slice(end);
+    // A bracket that never closes is a fault of recognition, unless it is beside the number.
+    const isOpen = opened > before.lastIndexOf(')') && (after.includes(')') || start - opened <= 4);
+    const isBracketed = isOpen || /^\s*(?:\)\s*\S|%)/.test(after);
     found.push({
       line,
       start,
@@ -61,3 +65,12 @@ export const isAmount = ({ printed }: PrintedNumber): boolean => MONEY.test(prin
 
 /** The amounts of a line outside brackets. */
 export const amountsOf = (line: Line): PrintedNumber[] => numbersOf(line).filter((number) => isAmount(number) && !number.isBracketed);
+
+/** A bracket behind the last amount of a row is often read as a digit: '959,400' can be 959,40. */
+export function amountReadings(number: PrintedNumber): PrintedNumber[] {
+  if (isAmount(number)) return [number];
+  const { line, printed, end } = number;
+  if (number.decimals !== 3) return [];
+  const cut = { ...number, printed: printed.slice(0, -1), end: end - 1, ...parseNumber(printed.slice(0, -1)) };
+  return /[0139]$/.test(printed) && line.text.slice(end).trim() === '' && isAmount(cut) ? [cut] : [];
+}

@@ -108,7 +108,7 @@ function readFootLine(foot: Foot, line: Line, next: Line | undefined): void {
   if (!payment || !amount) return;
   const nome = line.text
     .slice(0, amount.line === line ? amount.start : line.text.length)
-    .replace(/(?:R\$|[\s:.-])+$/, '')
+    .replace(/(?:\bR\s?[$S5]|[\s:.-])+$/, '')
     .trim();
   foot.pagamentos.push({ amount, edits: payment.edits, nome });
 }

@@ -3,7 +3,7 @@ import type { PrintedRow } from '../printed-page.ts';
 import { emptyReading, HEAD_FIELDS, type HeadField, type Reading } from '../reading.ts';
 import { readMoney } from './amounts.ts';
 import { hasBrazilianLabels } from './brazil.ts';
-import { certaintyOf } from './confidence.ts';
+import { certaintyOf, itemCertaintyOf } from './confidence.ts';
 import type { Evidence } from './confidence-weights.ts';
 import { divergencesOf } from './divergences.ts';
 import { type HeadReading, readHead } from './head.ts';
@@ -36,7 +36,7 @@ export function explain(rows: PrintedRow[], given: Given): ExplainedReading {
   const money = readMoney(lines, { head, canRepair: given.fonte === 'foto' });
   const itens = money.items.map((item) => {
     const evidence = itemEvidence(item, money.closes);
-    return { evidence, item: readItemOf(item, given.fonte === 'pdf' && evidence.exact === 1 ? PRINTED : certaintyOf('item', evidence)) };
+    return { evidence, item: readItemOf(item, given.fonte === 'pdf' && evidence.exact === 1 ? PRINTED : itemCertaintyOf(evidence)) };
   });
   const evidence = { ...head.evidence, ...money.evidence };
   const reading: Reading = {
