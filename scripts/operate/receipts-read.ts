@@ -1,9 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import os from 'node:os';
-import type { ReadOptions } from '../../server/modules/readings/engine/read-file.ts';
-import { emptyReading, type Reading } from '../../server/modules/readings/engine/reading.ts';
-import { readerOptions } from '../../server/modules/readings/reader-options.ts';
-import { type PoolAnswer, readInPool } from '../../server/modules/readings/reader-pool.ts';
+import { emptyReading, type Reading, readerOptions, readInPool } from '../../server/modules/readings/index.ts';
 
 /**
  * `npm run -s receipts:read -- FILE…` prints what was read from each file: one JSON line per file, in the given order. A file that cannot be
@@ -22,13 +19,13 @@ const options = await readerOptions(process.env);
 // Few files at a time in memory, printed in order.
 const underWay: Promise<string>[] = [];
 for (const file of files) {
-  underWay.push(lineOf(file, options));
+  underWay.push(lineOf(file));
   if (underWay.length >= os.availableParallelism()) process.stdout.write(await underWay.shift()!);
 }
 for (const line of underWay) process.stdout.write(await line);
 
-async function lineOf(arquivo: string, given: ReadOptions): Promise<string> {
-  const reading = await readingOf(arquivo, given);
+async function lineOf(arquivo: string): Promise<string> {
+  const reading = await readingOf(arquivo);
   const { fonte, chave, cnpj, data, hora, serie, numero, total, desconto, certeza, divergencias } = reading;
   // Products are known only with a network's database.
   const itens = reading.itens.map(({ codigo, descricao, qtde, un, valorUnitario, total: totalDoItem }) => ({
@@ -43,10 +40,10 @@ async function lineOf(arquivo: string, given: ReadOptions): Promise<string> {
   return `${JSON.stringify({ arquivo, fonte, chave, cnpj, data, hora, serie, numero, total, desconto, itens, certeza, divergencias })}\n`;
 }
 
-async function readingOf(file: string, given: ReadOptions): Promise<Reading> {
+async function readingOf(file: string): Promise<Reading> {
   const bytes = await bytesOf(file);
   if (!bytes) return unread('O arquivo não existe, não pôde ser aberto ou tem mais de 40 MB.');
-  const { reading, problem }: PoolAnswer = await readInPool(bytes, given);
+  const { reading, problem } = await readInPool(bytes, options);
   return problem ? unread(PROBLEMS[problem]) : reading;
 }
 

@@ -9,6 +9,9 @@ import type { ReaderAnswer, ReaderQuestion } from './reader-child.ts';
 // Requests and jobs of this machine come first.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
+// The PDF library warns about its missing parts with every start; standard output is discarded.
+console.warn = console.log;
+
 process.on('disconnect', () => process.exit());
 process.on('message', async ({ bytes, options }: ReaderQuestion) => {
   const reading = await readReceiptFile(Buffer.from(bytes), options);

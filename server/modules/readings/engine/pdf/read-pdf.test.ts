@@ -50,6 +50,15 @@ describe('The text of a PDF', () => {
     expect(rows?.[0] && textOfRow(rows[0])).toBe('VALOR TOTAL DA NOTA');
   });
 
+  it('keeps a doubled bold text once', async () => {
+    const bold: DrawnText[] = [
+      ['VALOR A PAGAR', 40, 40],
+      ['VALOR A PAGAR', 40.3, 40],
+    ];
+    const rows = await readPdf(await drawnPdf([[...bold, ...FILLER]]));
+    expect(rows?.[0] && textOfRow(rows[0])).toBe('VALOR A PAGAR');
+  });
+
   it('is null when there is too little of it, as in a scanned receipt', async () => {
     expect(await readPdf(await drawnPdf([RECEIPT]))).toBeNull();
   });

@@ -15,7 +15,7 @@ const MIN_TEXTS = 30;
  */
 export async function readPdf(bytes: Buffer): Promise<PrintedRow[] | null> {
   if (bytes.length > MAX_BYTES) throw new FileRefused('O PDF tem mais de 10 MB.');
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const pdfjs = await loadLibrary();
   const loading = pdfjs.getDocument({
     // A copy: the library takes the memory over.
     data: new Uint8Array(bytes),
@@ -38,7 +38,16 @@ export async function readPdf(bytes: Buffer): Promise<PrintedRow[] | null> {
   }
 }
 
-type PdfDocument = Awaited<ReturnType<typeof import('pdfjs-dist/legacy/build/pdf.mjs')['getDocument']>['promise']>;
+/**
+ * The library takes DOMMatrix from `@napi-rs/canvas`, which the image leaves out (33 MB), and creates one while it loads. Only drawing uses it,
+ * so an empty class is enough.
+ */
+async function loadLibrary() {
+  if (!('DOMMatrix' in globalThis)) Reflect.set(globalThis, 'DOMMatrix', class {});
+  return import('pdfjs-dist/legacy/build/pdf.mjs');
+}
+
+type PdfDocument = Awaited<ReturnType<Awaited<ReturnType<typeof loadLibrary>>['getDocument']>['promise']>;
 
 async function placedTexts(document: PdfDocument): Promise<PlacedText[]> {
   if (document.numPages > MAX_PAGES) throw new FileRefused(`O PDF tem mais de ${MAX_PAGES} páginas.`);

@@ -13,6 +13,8 @@ const SAME_ROW = 0.4;
 /** Gaps as parts of the font size; a space of a proportional font is about a quarter of it. */
 const SPACE_GAP = 0.15;
 const COLUMN_GAP = 0.6;
+/** Sizes of one line of text differ by less than this ratio. */
+const OTHER_SIZE = 1.2;
 /** Some programs print bold text by printing it twice, shifted by a little. */
 const DOUBLED = 0.1;
 
@@ -39,7 +41,7 @@ function rowOf(texts: PlacedText[]): PrintedRow {
     const piece = pieces.at(-1);
     const last = piece?.at(-1);
     if (last && isDoubled(last, text)) continue;
-    if (piece && last && gapBetween(last, text) < COLUMN_GAP) piece.push(text);
+    if (piece && last && isSamePiece(last, text)) piece.push(text);
     else pieces.push([text]);
   }
   return { pieces: pieces.map(pieceOf), lugar: hull(texts) };
@@ -47,6 +49,12 @@ function rowOf(texts: PlacedText[]): PrintedRow {
 
 function isDoubled(last: PlacedText, text: PlacedText): boolean {
   return last.text === text.text && Math.abs(last.x - text.x) < text.w * DOUBLED;
+}
+
+/** A value beside the label of the next column may touch it, in another size. */
+function isSamePiece(last: PlacedText, text: PlacedText): boolean {
+  const sizes = Math.max(last.size, text.size) / Math.min(last.size, text.size);
+  return sizes < OTHER_SIZE && gapBetween(last, text) < COLUMN_GAP;
 }
 
 /** Distance between two texts of a row, as a part of the smaller font size. */

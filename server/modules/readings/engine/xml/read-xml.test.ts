@@ -6,6 +6,7 @@ import { readXml } from './read-xml.ts';
 const CNPJ = '11222333000181';
 const KEY = '35261111222333000181650030000045121204711835';
 const ALTERED = 'A assinatura não confere: a nota foi alterada depois de assinada.';
+const TOO_COMPLEX = 'O XML tem elementos demais para uma nota.';
 const NO_AUTHORITY = { authorities: [] };
 
 let authority: Awaited<ReturnType<typeof newAuthority>>;
@@ -229,8 +230,17 @@ describe('A hostile XML', () => {
 
   it('with more than 40 levels is refused', async () => {
     const deep = nfe(infNFe(), '<a>'.repeat(50), '</a>'.repeat(50));
-    expect(await refused(deep)).toMatchObject({ fonte: 'nenhuma', divergencias: ['O XML tem níveis demais.'] });
+    expect(await refused(deep)).toMatchObject({ fonte: 'nenhuma', divergencias: [TOO_COMPLEX] });
     expect((await refused('<a>'.repeat(200_000))).fonte).toBe('nenhuma');
+  });
+
+  it.each([
+    ['elements', '<a/>'.repeat(40_000)],
+    ['attributes', `<a ${Array.from({ length: 6_000 }, (_, index) => `a${index}=""`).join(' ')}/>`],
+    ['namespaces', `<a ${Array.from({ length: 3_000 }, (_, index) => `xmlns:a${index}="u"`).join(' ')}/>`],
+  ])('with too many %s is refused, because checking its signature would take long', async (_what, flood) => {
+    const reading = await refused(nfeProc(signedNfe(infNFe(), company), { beside: flood }));
+    expect(reading).toMatchObject({ fonte: 'nenhuma', divergencias: [TOO_COMPLEX] });
   });
 
   it('of 2 MB is refused', async () => {

@@ -27,7 +27,7 @@ export interface SignedNote {
  */
 export function verifySignature(text: string): SignedNote | 'unsigned' | 'broken' {
   if (!withXml(text, (document) => document.get('//ds:Signature', PREFIXES))) return 'unsigned';
-  for (const form of [text, text.replace(/>\s+</g, '><')]) {
+  for (const form of new Set([text, text.replace(/>\s+</g, '><')])) {
     const note = verifiedNote(form);
     if (note) return note;
   }
