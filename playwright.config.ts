@@ -19,6 +19,10 @@ const files = [...ORDER, ...names.filter((name) => !ORDER.includes(name))];
 const projectsOf = (width: Project): Project[] =>
   files.map((file) => ({ ...width, name: `${width.name} ${file}`, testMatch: `**/${file}${END}` }));
 
+const DESKTOP: Project = { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone-only/ };
+/** What sellers and consumers do, they do on phones. */
+const PHONE: Project = { name: 'phone', use: { ...phone, viewport: { width: 390, height: 844 } }, grep: /@phone/ };
+
 /** Browser tests (`npm run e2e` starts the server and finds the browser). */
 export default defineConfig({
   testDir: 'web/e2e',
@@ -31,9 +35,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],
   projects: [
-    ...projectsOf({ name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone-only/ }),
-    // What sellers and consumers do, they do on phones.
-    ...projectsOf({ name: 'phone', use: { ...phone, viewport: { width: 390, height: 844 } }, grep: /@phone/ }),
+    ...projectsOf(DESKTOP),
+    ...projectsOf(PHONE),
+    // Against a server that reads receipts (scripts/prove/e2e.mjs).
+    { ...DESKTOP, name: 'reading desktop', testMatch: `**/reading/*${END}` },
+    { ...PHONE, name: 'reading phone', testMatch: `**/reading/*${END}` },
   ],
   use: {
     baseURL: process.env.E2E_URL,

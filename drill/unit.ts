@@ -111,6 +111,8 @@ function spawnProduct(name: string, role: 'api' | 'worker', port: number, around
       // Each drill client states its own address, as a proxy would.
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
+      // Reading takes a second of one core each; the part `readers` switches it on.
+      READER: 'off',
       ...env,
     },
   });

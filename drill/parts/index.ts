@@ -4,6 +4,7 @@ import { diskFull } from './disk-full.ts';
 import type { Part } from './part.ts';
 import { payouts } from './payouts.ts';
 import { powerCut } from './power-cut.ts';
+import { readers } from './readers.ts';
 import { secondSigterm, shutdown } from './shutdown.ts';
 import { slowDisk } from './slow-disk.ts';
 import { startDuringFaults } from './start.ts';
@@ -15,6 +16,7 @@ export const parts: readonly Part[] = [
   secondSigterm,
   startDuringFaults,
   payouts,
+  readers,
   backup,
   clock,
   diskFull,

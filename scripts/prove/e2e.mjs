@@ -1,5 +1,6 @@
-// npm run e2e: the browser tests on disposable data, both widths at once, each against its own server. `-- --project=desktop|phone` runs one
-// width, `-- --browser firefox|webkit` the main journeys in that browser instead; other arguments go to Playwright.
+// npm run e2e: the browser tests on disposable data, both widths at once, each against its own server, and then those of the reading of
+// receipts at both widths, against a server that reads. `-- --project=desktop|phone|reading` runs one of the three, `-- --browser
+// firefox|webkit` the main journeys in that browser instead; other arguments go to Playwright.
 import { spawn } from 'node:child_process';
 import http from 'node:http';
 import path from 'node:path';
@@ -13,15 +14,16 @@ import { startWatchingProxy } from './watching-proxy.mjs';
 
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..'));
 
-const WIDTHS = ['desktop', 'phone'];
+/** Reading takes a core for seconds after each receipt, so all other tests run without it. */
+const READING = 'reading';
+const WIDTHS = ['desktop', 'phone', READING];
 
 const { browser, widths, rest } = readArguments(process.argv.slice(2));
 const program = browser === 'chromium' ? await findChromium() : findEngine(browser)[0];
 buildWebWhenOld();
 const postcodes = await startPostcodes();
 const postcodesUrl = `http://127.0.0.1:${postcodes.address().port}`;
-const runs = browser === 'chromium' ? widths.map((width) => (url) => runTests(url, width)) : [runJourneys];
-const exitCodes = await Promise.all(runs.map(onItsOwnServer));
+const exitCodes = browser === 'chromium' ? await inChromium() : [await onItsOwnServer(runJourneys, { READER: 'off' })];
 postcodes.close();
 process.exit(Math.max(...exitCodes));
 
@@ -33,10 +35,16 @@ function readArguments(given) {
   return at < 0 ? { browser: 'chromium', widths, rest } : { browser: rest[at + 1], widths, rest: rest.toSpliced(at, 2) };
 }
 
+async function inChromium() {
+  const without = widths.filter((width) => width !== READING);
+  const codes = await Promise.all(without.map((width) => onItsOwnServer((url) => runTests(url, width), { READER: 'off' })));
+  return widths.includes(READING) ? [...codes, await onItsOwnServer((url) => runTests(url, READING), {})] : codes;
+}
+
 /** The exit code of a run against a server of its own. */
-async function onItsOwnServer(run) {
+async function onItsOwnServer(run, settings) {
   try {
-    const server = await startDemoServer({ CEP_VIACEP_URL: postcodesUrl, CEP_BRASILAPI_URL: postcodesUrl });
+    const server = await startDemoServer({ CEP_VIACEP_URL: postcodesUrl, CEP_BRASILAPI_URL: postcodesUrl, ...settings });
     try {
       return await run(server.url);
     } finally {

@@ -6,6 +6,7 @@ import { inspectUpload } from '../platform/files/inspect-upload.ts';
 import { loadSharp } from '../platform/files/load-sharp.ts';
 import { newFileKey, type Storage } from '../platform/files/storage.ts';
 import { sourceFile } from '../platform/source-file.ts';
+import { parseFiscalKey } from '../shared/fiscal-key.ts';
 import type { Random } from './random.ts';
 import { insert } from './registers.ts';
 
@@ -14,9 +15,20 @@ export interface PrintedReceipt {
   loja: string;
   cnpj: string;
   chave: string;
-  linhas: { texto: string; valor: string }[];
+  itens: PrintedItem[];
+  /** '296,87'. */
   total: string;
+  /** 'DD/MM/YYYY'. */
   quando: string;
+}
+
+interface PrintedItem {
+  codigo: string;
+  descricao: string;
+  qtde: number;
+  /** '296,87'. */
+  valorUnitario: string;
+  total: string;
 }
 
 const escapeXml = (text: string) => text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -29,24 +41,46 @@ export function bringFonts(): void {
     process.env.FONTCONFIG_FILE ??= sourceFile('demo', 'fonts.conf');
 }
 
+/** Rows of the printed text from top to bottom: at the left, and at the right end of the row. */
+export function printedRows({ loja, cnpj, chave, itens, total, quando }: PrintedReceipt): [left: string, right?: string][] {
+  const key = parseFiscalKey(chave);
+  return [
+    [loja],
+    [`CNPJ ${cnpj}`],
+    ['DANFE NFC-e'],
+    ['CODIGO DESCRICAO', 'TOTAL'],
+    ['QTD UN x VL UNIT'],
+    ...itens.flatMap((item): [string, string?][] => [
+      [`${item.codigo} ${item.descricao.slice(0, 30)}`],
+      [`   ${item.qtde} UN x ${item.valorUnitario}`, item.total],
+    ]),
+    ['QTD. TOTAL DE ITENS', String(itens.length)],
+    ['VALOR TOTAL R$', total],
+    ['FORMA DE PAGAMENTO', 'VALOR PAGO'],
+    ['Cartao de Credito', total],
+    [`NFC-e ${key?.numero.padStart(9, '0') ?? ''} Serie ${key?.serie ?? ''}  ${quando} 10:22:33`],
+    ...[0, 22].map((start): [string] => [(chave.slice(start, start + 22).match(/.{1,4}/g) ?? []).join(' ')]),
+  ];
+}
+
+const TOP = 80;
+const ROW_HEIGHT = 36;
+
 /** A photographed NFC-e: slightly rotated paper in uneven light, with its lines and a readable QR code. */
 export async function receiptPicture(receipt: PrintedReceipt, random: Random): Promise<Buffer> {
-  const lines = [receipt.loja, `CNPJ ${receipt.cnpj}`, 'DANFE NFC-e', receipt.quando, ''];
-  const text = (content: string, y: number, anchor = 'start', x = 60, size = 24) =>
-    `<text x="${x}" y="${y}" font-family="DejaVu Sans Mono, Inconsolata, monospace" font-size="${size}" text-anchor="${anchor}" fill="#222">${escapeXml(content)}</text>`;
-  const header = lines.map((line, index) => text(line, 90 + index * 36, 'middle', WIDTH / 2, index ? 22 : 30));
-  const items = receipt.linhas.map(
-    ({ texto, valor }, index) => text(texto.slice(0, 34), 290 + index * 40) + text(valor, 290 + index * 40, 'end', WIDTH - 60),
-  );
-  const totalY = 310 + receipt.linhas.length * 40;
-  const height = totalY + 520;
-  const groups = receipt.chave.match(/.{1,11}/g) ?? [];
+  const text = (content: string, y: number, anchor: 'start' | 'end') =>
+    `<text x="${anchor === 'start' ? 50 : WIDTH - 50}" y="${y}" font-family="DejaVu Sans Mono, Inconsolata, monospace" font-size="22" xml:space="preserve" text-anchor="${anchor}" fill="#222">${escapeXml(content)}</text>`;
+  const rows = printedRows(receipt);
+  const lines = rows.map(([left, right], index) => {
+    const y = TOP + index * ROW_HEIGHT;
+    return text(left, y, 'start') + (right ? text(right, y, 'end') : '');
+  });
+  const bottom = TOP + rows.length * ROW_HEIGHT;
+  const height = bottom + QR_SIDE + 60;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}"><rect width="100%" height="100%" fill="#fbfaf5"/>
     <rect width="100%" height="100%" fill="url(#light)"/><defs><linearGradient id="light" x1="0" y1="0" x2="1" y2="1">
     <stop offset="0" stop-color="#fff" stop-opacity="0.9"/><stop offset="1" stop-color="#d9d4c6" stop-opacity="0.7"/></linearGradient></defs>
-    ${header.join('')}${items.join('')}<line x1="60" x2="${WIDTH - 60}" y1="${totalY - 20}" y2="${totalY - 20}" stroke="#444" stroke-dasharray="6 6"/>
-    ${text('TOTAL R$', totalY + 20, 'start', 60, 28)}${text(receipt.total, totalY + 20, 'end', WIDTH - 60, 28)}
-    ${groups.map((group, index) => text(group, totalY + 70 + Math.floor(index / 2) * 30, 'middle', index % 2 ? 480 : 240, 20)).join('')}</svg>`;
+    ${lines.join('')}</svg>`;
   const qr = await bwipjs.toBuffer({
     bcid: 'qrcode',
     text: `https://www.nfce.fazenda.sp.gov.br/qrcode?p=${receipt.chave}|3|1`,
@@ -58,7 +92,7 @@ export async function receiptPicture(receipt: PrintedReceipt, random: Random): P
   const sharp = await loadSharp();
   const paper = await sharp(Buffer.from(svg))
     .composite([
-      { input: await sharp(qr).resize(QR_SIDE, QR_SIDE, { kernel: 'nearest' }).toBuffer(), top: totalY + 150, left: (WIDTH - QR_SIDE) / 2 },
+      { input: await sharp(qr).resize(QR_SIDE, QR_SIDE, { kernel: 'nearest' }).toBuffer(), top: bottom, left: (WIDTH - QR_SIDE) / 2 },
     ])
     .png()
     .toBuffer();

@@ -4,9 +4,10 @@ import type { Storage } from '../platform/files/storage.ts';
 import { formatCnpj } from '../shared/cnpj.ts';
 import { addDays, formatDate, toSaoPauloDate } from '../shared/dates.ts';
 import { buildFiscalKey, parseFiscalKey } from '../shared/fiscal-key.ts';
-import { formatBrl } from '../shared/format.ts';
+import { formatDecimal } from '../shared/format.ts';
+import { add, multiply } from '../shared/money.ts';
 import { DEMO_PRODUCTS } from './catalogue.ts';
-import { keep, receiptPicture } from './pictures.ts';
+import { keep, type PrintedReceipt, printedRows, receiptPicture } from './pictures.ts';
 import type { Random } from './random.ts';
 import { type DemoStore, insert, type Registers } from './registers.ts';
 
@@ -26,8 +27,8 @@ export async function loadPendingReceipts(
     const seller = index < 4 ? registers.sellers[0]! : photoSellers[index % photoSellers.length]!;
     const issuer = index === 6 ? registers.stores[9]! : seller.store;
     const sentAt = new Date(now.getTime() - (SELLER_RECEIPTS - index) * 5_400_000);
-    const { chave, bytes } = await drawReceipt(random, issuer, index, sentAt);
-    const file = index === 9 ? { bytes: await pdfOf(issuer, chave), name: 'nota.pdf' } : { bytes, name: `nota-${index + 1}.jpg` };
+    const { chave, bytes, printed } = await drawReceipt(random, issuer, index, sentAt);
+    const file = index === 9 ? { bytes: await pdfOf(printed), name: 'nota.pdf' } : { bytes, name: `nota-${index + 1}.jpg` };
     const fileId = await keep(tx, storage, file.bytes, file.name, `seller:${seller.id}`);
     const findings =
       issuer === seller.store
@@ -86,8 +87,14 @@ async function loadClosedReceipts(tx: Transaction, storage: Storage, random: Ran
   }
 }
 
+interface DrawnReceipt {
+  chave: string;
+  bytes: Buffer;
+  printed: PrintedReceipt;
+}
+
 /** A receipt of the day before it was sent. */
-async function drawReceipt(random: Random, store: DemoStore, serial: number, sentAt: Date): Promise<{ chave: string; bytes: Buffer }> {
+async function drawReceipt(random: Random, store: DemoStore, serial: number, sentAt: Date): Promise<DrawnReceipt> {
   const issued = addDays(toSaoPauloDate(sentAt), -1);
   const [ano, mes] = issued.split('-').map(Number);
   const chave = buildFiscalKey({
@@ -101,40 +108,37 @@ async function drawReceipt(random: Random, store: DemoStore, serial: number, sen
     cNF: 31_415_926 + serial * 1_009,
   });
   const lines = Array.from({ length: random.integer(2, 4) }, () => random.pick(DEMO_PRODUCTS));
-  const total = lines.reduce((sum, { valorUnitario }) => sum + Math.round(Number(valorUnitario) * 100), 0);
-  const bytes = await receiptPicture(
-    {
-      loja: store.nome,
-      cnpj: formatCnpj(store.cnpj),
-      chave,
-      linhas: lines.map(({ codigo, nome, valorUnitario }) => ({
-        texto: `${codigo} ${nome}`,
-        valor: formatBrl(valorUnitario).replace('R$', '').trim(),
-      })),
-      total: formatBrl((total / 100).toFixed(2))
-        .replace('R$', '')
-        .trim(),
-      quando: formatDate(issued),
-    },
-    random,
-  );
-  return { chave, bytes };
+  const quantities = lines.map((_line, index) => 1 + ((serial + index) % 3));
+  const total = lines.reduce((sum, { valorUnitario }, index) => add(sum, multiply(valorUnitario, String(quantities[index]!))), '0');
+  const printed = {
+    loja: store.nome,
+    cnpj: formatCnpj(store.cnpj),
+    chave,
+    itens: lines.map(({ gtin, nome, valorUnitario }, index) => ({
+      codigo: gtin.replace(/^0+/, ''),
+      descricao: nome,
+      qtde: quantities[index]!,
+      valorUnitario: formatDecimal(valorUnitario),
+      total: formatDecimal(multiply(valorUnitario, String(quantities[index]!))),
+    })),
+    total: formatDecimal(total),
+    quando: formatDate(issued),
+  };
+  return { chave, printed, bytes: await receiptPicture(printed, random) };
 }
 
-function pdfOf(store: DemoStore, chave: string): Promise<Buffer> {
-  const document = new pdfkit({ size: 'A5', info: { Title: 'Nota fiscal' } });
+/** The same text as a PDF. */
+function pdfOf(printed: PrintedReceipt): Promise<Buffer> {
+  const document = new pdfkit({ size: 'A5', margin: 40, info: { Title: 'Nota fiscal' } });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<Buffer>((resolve) => document.on('end', () => resolve(Buffer.concat(chunks))));
-  document
-    .fontSize(16)
-    .text('DANFE')
-    .fontSize(11)
-    .text(store.nome)
-    .text(`CNPJ ${formatCnpj(store.cnpj)}`)
-    .moveDown()
-    .text('Chave de acesso')
-    .text(chave);
+  document.font('Courier').fontSize(8);
+  for (const [index, [left, right]] of printedRows(printed).entries()) {
+    const y = 40 + index * 14;
+    document.text(left, 40, y, { lineBreak: false });
+    if (right) document.text(right, 40, y, { width: 340, align: 'right' });
+  }
   document.end();
   return done;
 }

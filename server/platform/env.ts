@@ -117,6 +117,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   /** Lets configured addresses use private networks and plain http. Only for closed networks and tests. */
   ALLOW_PRIVATE_URLS: flag('false'),
+  /** Off: the worker reads only the codes of receipts, not their text. */
+  READER: z.enum(['on', 'off'], 'use on ou off').default('on'),
   CEP_VIACEP_URL: webUrl.default('https://viacep.com.br'),
   CEP_BRASILAPI_URL: webUrl.default('https://brasilapi.com.br'),
   SOCIAL_PROVIDERS: socialProviders,

@@ -98,7 +98,7 @@ test('a consumer without notes sees the whole way to the threshold, and nothing 
 });
 
 test('the consumer sends two notes', { tag: '@phone' }, async () => {
-  const photos = await Promise.all(byWidth(RECEIPTS.desktop, RECEIPTS.phone).map(photoOfReceipt));
+  const photos = await Promise.all(byWidth(RECEIPTS.desktop, RECEIPTS.phone).map((number) => photoOfReceipt(number)));
   await consumer.goto('/enviar-pontuacao');
   await consumer.getByLabel('Escolher imagens ou PDF').setInputFiles(photos.map(({ file }) => file));
   await consumer.getByRole('button', { name: 'Enviar', exact: true }).click();

@@ -757,6 +757,8 @@ export type FindingCode =
   | 'MONTH_DIFFERENT'
   /** The invoice is of a month that has not begun. */
   | 'MONTH_FUTURE'
+  /** The file says that the invoice was cancelled. */
+  | 'NOTE_CANCELLED'
   /** The number and the day contradict another invoice of the same issuer. */
   | 'NUMBER_OUT_OF_ORDER'
   /** The account of the sender is not active. */
@@ -937,6 +939,16 @@ export type JobState =
   | 'FALHOU'
   /** Waits for its turn. */
   | 'NA_FILA';
+
+/** Filters of learnedProducts; all that are given hold. */
+export type LearnedProductsFilter = {
+  /** Of one network. */
+  networkId?: string | number | null | undefined;
+  /** Of one product. */
+  productId?: string | number | null | undefined;
+  /** Taught by receipts of one store. */
+  storeId?: string | number | null | undefined;
+};
 
 /** Filters of liabilityLots; all that are given hold. */
 export type LiabilityLotsFilter = {
@@ -1404,6 +1416,17 @@ export type ProductInput = {
   valorUnitario: string;
 };
 
+/** How the product of a printed item was found, the surest first. */
+export type ProductMatchReason =
+  /** By a description that a decision in this network assigned to it. */
+  | 'APRENDIDO'
+  /** By the store's code or the programme's. */
+  | 'CODIGO'
+  /** By its bar code. */
+  | 'EAN'
+  /** By the likeness of the description. */
+  | 'SEMELHANTE';
+
 /** Filters of products; all that are given hold. */
 export type ProductsFilter = {
   /** Only active or only inactive products. */
@@ -1432,6 +1455,35 @@ export type ProveSecondFactorInput = {
   /** Answer of WebAuthn of a passkey. */
   passkey?: Record<string, unknown> | null | undefined;
 };
+
+/** Filters of readingResults; all that are given hold. */
+export type ReadingResultsFilter = {
+  /** Decided on this day or in an earlier month. */
+  ate?: string | null | undefined;
+  /** Decided in the month of this day or later. */
+  de?: string | null | undefined;
+  /** One source. */
+  fonte?: ReceiptSource | null | undefined;
+  /** Of one network. */
+  networkId?: string | number | null | undefined;
+  /** Of one store. */
+  storeId?: string | number | null | undefined;
+};
+
+/** Where the reading of a receipt comes from, the surest first. */
+export type ReceiptSource =
+  /** Characters recognised in a photograph. */
+  | 'FOTO'
+  /** No Brazilian receipt was recognised. */
+  | 'NENHUMA'
+  /** The text of a PDF. */
+  | 'PDF'
+  /** Only the access key, from a QR or bar code. */
+  | 'QR'
+  /** An XML without a valid signature: it counts as typed. */
+  | 'XML'
+  /** An XML whose signature holds. */
+  | 'XML_ASSINADO';
 
 /** Where the cashback goes. */
 export type RedeemCashbackInput = {

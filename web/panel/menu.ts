@@ -120,6 +120,8 @@ export const panelMenu: readonly MenuSection[] = [
         entry('Contestações', 'processar/contestacoes', 'contest:list'),
         entry('Revisão às Cegas', 'processar/revisao-cega', 'blindReview:decide'),
         entry('Desempenho da Moderação', 'processar/moderacao', 'review:metrics'),
+        entry('Leitura de Notas', 'processar/leitura-de-notas', 'review:metrics'),
+        entry('Descrições Aprendidas', 'processar/descricoes-aprendidas', 'submission:list'),
       ]),
       ...under('Vendas e arquivos', [
         entry('Nova Venda', 'processar/nova-venda', 'sale:post'),

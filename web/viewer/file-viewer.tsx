@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ErrorState } from '../ui/states.tsx';
-import { PictureFrame, type PictureKeys, type PictureLook } from './picture-frame.tsx';
+import { PictureFrame, type PictureKeys, type PictureLayer, type PictureLook } from './picture-frame.tsx';
 import { viewerTexts as texts } from './viewer.messages.ts';
 
 export interface ViewedFile {
@@ -20,6 +20,7 @@ interface FileViewerProps extends ViewedFile {
   /** Who has the keys of a picture. */
   keys?: PictureKeys;
   look?: PictureLook | undefined;
+  layer?: PictureLayer | undefined;
   /** Requests a new file URL; they are valid for an hour. */
   onRetry?: () => unknown;
 }
@@ -27,7 +28,7 @@ interface FileViewerProps extends ViewedFile {
 /** A file that fills its parent: images zoom and rotate, videos play, PDFs open inline or download. */
 export const FileViewer = (props: FileViewerProps) => <Viewer key={props.url} {...props} />;
 
-const Viewer = ({ url, type, title = texts.receipt, keys = 'screen', look, onRetry }: FileViewerProps) => {
+const Viewer = ({ url, type, title = texts.receipt, keys = 'screen', look, layer, onRetry }: FileViewerProps) => {
   const [isBroken, setBroken] = useState(false);
   if (!url) return <Failure title={texts.notFound} />;
   if (type === 'application/pdf') return <PdfFrame url={url} title={title} />;
@@ -41,7 +42,7 @@ const Viewer = ({ url, type, title = texts.receipt, keys = 'screen', look, onRet
     return <Failure title={isVideo ? texts.videoFailed : texts.pictureFailed} onRetry={handleRetry} />;
   }
   if (isVideo) return <VideoFrame url={url} title={title} onError={() => setBroken(true)} />;
-  return <PictureFrame url={url} title={title} keys={keys} look={look} onError={() => setBroken(true)} />;
+  return <PictureFrame url={url} title={title} keys={keys} look={look} layer={layer} onError={() => setBroken(true)} />;
 };
 
 const Failure = ({ title, onRetry }: { title: string; onRetry?: () => void }) => (
@@ -63,9 +64,17 @@ const VideoFrame = ({ url, title, onError }: { url: string; title: string; onErr
   />
 );
 
+/** The browser's own viewer shows the page at its width, without thumbnails or toolbar. */
+const PDF_VIEW = '#toolbar=0&navpanes=0&view=FitH';
+
 const PdfFrame = ({ url, title }: { url: string; title: string }) => (
   <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
-    <Box component="iframe" src={url} title={title} sx={{ flex: 1, width: '100%', border: 0, bgcolor: 'background.paper' }} />
+    <Box
+      component="iframe"
+      src={`${url}${PDF_VIEW}`}
+      title={title}
+      sx={{ flex: 1, width: '100%', border: 0, bgcolor: 'background.paper' }}
+    />
     <Box sx={{ p: 1, display: 'flex', justifyContent: 'center' }}>
       <Button variant="outlined" component="a" href={url} download startIcon={<FileDownloadOutlined />} sx={{ minHeight: 44 }}>
         {texts.downloadPdf}

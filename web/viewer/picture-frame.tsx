@@ -9,14 +9,42 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useShortcuts } from '../ui/use-shortcuts.ts';
-import { boxOf, contrasted, fitted, type PictureView, rotated, styleOf, WHOLE, ZOOM_STEP, zoomed } from './picture-view.ts';
+import {
+  boxOf,
+  contentOf,
+  contrasted,
+  fitted,
+  type PictureView,
+  rotated,
+  styleOf,
+  upright,
+  WHOLE,
+  ZOOM_STEP,
+  zoomed,
+} from './picture-view.ts';
 import { usePictureGestures } from './use-picture-gestures.ts';
 import { viewerTexts as texts } from './viewer.messages.ts';
 
 /** How a picture is shown, kept by whoever shows many. */
 export type PictureLook = readonly [PictureView, (change: (view: PictureView) => PictureView) => void];
+
+interface Tool {
+  label: string;
+  icon: ReactElement;
+  act: () => void;
+  isOn?: boolean;
+}
+
+/** What a screen draws over a picture, and its own tool for it. */
+export interface PictureLayer {
+  /** Placed in fractions of the picture; it takes no presses unless it asks for them. */
+  marks: ReactNode;
+  /** Clockwise quarter turns (0 to 3) that make the picture upright; those of the view come on top. */
+  quarterTurns: number;
+  tool: Tool | null;
+}
 
 /** Who has the picture's keys: its screen, the dialog it is in, or, of the second of two pictures, nobody. */
 export type PictureKeys = 'screen' | 'dialog' | 'none';
@@ -27,21 +55,33 @@ interface PictureFrameProps {
   keys: PictureKeys;
   /** Without one, each picture begins whole and upright. */
   look: PictureLook | undefined;
+  layer?: PictureLayer | undefined;
   onError: () => void;
 }
 
 /** An image viewer with wheel, drag, pinch, buttons and the keys + - 0 G C. */
-export const PictureFrame = ({ url, title, keys, look, onError }: PictureFrameProps) => {
+export const PictureFrame = ({ url, title, keys, look, layer, onError }: PictureFrameProps) => {
   const frame = useRef<HTMLDivElement | null>(null);
   const own = useState<PictureView>(WHOLE);
-  const [view, setView] = look ?? own;
-  const [isLoaded, setLoaded] = useState(false);
+  const [ownView, setView] = look ?? own;
+  const view = upright(ownView, layer?.quarterTurns ?? 0);
+  /** Width by height of the loaded picture. */
+  const [ratio, setRatio] = useState<number | null>(null);
+  const isLoaded = ratio !== null;
   const gestures = usePictureGestures(frame, setView);
   const zoomIn = () => setView((now) => zoomed(now, ZOOM_STEP));
   const zoomOut = () => setView((now) => zoomed(now, 1 / ZOOM_STEP));
   const fit = () => setView(fitted);
   const rotate = () => setView(rotated);
   const contrast = () => setView(contrasted);
+  const tools: Tool[] = [
+    { label: texts.zoomOut, icon: <ZoomOutOutlined />, act: zoomOut },
+    { label: texts.zoomIn, icon: <ZoomInOutlined />, act: zoomIn },
+    { label: texts.fit, icon: <CropFreeOutlined />, act: fit },
+    { label: texts.rotate, icon: <RotateRightOutlined />, act: rotate },
+    { label: texts.contrast, icon: <ContrastOutlined />, act: contrast, isOn: view.hasContrast },
+    ...(layer?.tool ? [layer.tool] : []),
+  ];
   const isKeyed = { inDialog: keys === 'dialog', enabled: keys !== 'none' };
   useShortcuts({ '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': fit }, { ...isKeyed, repeats: true });
   useShortcuts({ g: rotate, c: contrast }, isKeyed);
@@ -67,7 +107,7 @@ export const PictureFrame = ({ url, title, keys, look, onError }: PictureFramePr
           src={url}
           alt={title}
           draggable={false}
-          onLoad={() => setLoaded(true)}
+          onLoad={({ currentTarget }) => setRatio(currentTarget.naturalWidth / currentTarget.naturalHeight || 1)}
           onError={onError}
           style={{ ...boxOf(view), ...styleOf(view) }}
           sx={{
@@ -80,15 +120,17 @@ export const PictureFrame = ({ url, title, keys, look, onError }: PictureFramePr
             transition: 'opacity 120ms',
           }}
         />
+        {layer && ratio !== null ? (
+          <Box
+            style={{ ...contentOf(view, ratio), transform: styleOf(view).transform }}
+            sx={{ position: 'absolute', left: '50%', top: '50%', pointerEvents: 'none' }}
+          >
+            {layer.marks}
+          </Box>
+        ) : null}
       </Box>
       <Tools url={url}>
-        {[
-          { label: texts.zoomOut, icon: <ZoomOutOutlined />, act: zoomOut },
-          { label: texts.zoomIn, icon: <ZoomInOutlined />, act: zoomIn },
-          { label: texts.fit, icon: <CropFreeOutlined />, act: fit },
-          { label: texts.rotate, icon: <RotateRightOutlined />, act: rotate },
-          { label: texts.contrast, icon: <ContrastOutlined />, act: contrast, isOn: view.hasContrast },
-        ].map(({ label, icon, act, isOn }) => (
+        {tools.map(({ label, icon, act, isOn }) => (
           <Tooltip key={label} title={label}>
             <IconButton
               aria-label={label}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { boxOf, contrasted, fitted, moved, rotated, styleOf, WHOLE, zoomed } from './picture-view.ts';
+import { boxOf, contrasted, fitted, moved, rotated, styleOf, upright, WHOLE, zoomed } from './picture-view.ts';
 
 describe('the view of a picture', () => {
   it('zooms around the point under the pointer', () => {
@@ -7,6 +7,11 @@ describe('the view of a picture', () => {
     expect(near).toMatchObject({ scale: 2, x: -100, y: 50 });
     // The point under the pointer stays in place: (p − x) / scale is constant.
     expect((100 - near.x) / near.scale).toBe(100);
+  });
+
+  it('turns a picture that lies on its side, under the turns of whoever looks at it', () => {
+    expect(upright(zoomed(WHOLE, 2), 3)).toMatchObject({ rotation: 270, scale: 2 });
+    expect(upright(rotated(WHOLE), 3).rotation).toBe(0);
   });
 
   it('stops at its limits', () => {

@@ -33,6 +33,10 @@ export const moved = (view: PictureView, dx: number, dy: number): PictureView =>
 /** The whole picture in its current rotation. */
 export const fitted = (view: PictureView): PictureView => ({ ...view, scale: 1, x: 0, y: 0 });
 
+/** The view of a picture that needs clockwise quarter turns to be upright. */
+export const upright = (view: PictureView, quarterTurns: number): PictureView =>
+  quarterTurns === 0 ? view : upright({ ...view, rotation: NEXT_ROTATION[view.rotation] }, quarterTurns - 1);
+
 /** Rotates a quarter turn clockwise and shows the whole picture. */
 export const rotated = (view: PictureView): PictureView => fitted({ ...view, rotation: NEXT_ROTATION[view.rotation] });
 
@@ -42,6 +46,12 @@ export const contrasted = (view: PictureView): PictureView => ({ ...view, hasCon
 /** The picture's box in a frame that is a size container: sideways, its width is the frame's height, so that all of it fits. */
 export const boxOf = ({ rotation }: PictureView) =>
   rotation === 90 || rotation === 270 ? { width: '100cqh', height: '100cqw' } : { width: '100cqw', height: '100cqh' };
+
+/** The visible picture inside its box, where it is contained with the ratio of its width to its height; `--picture-scale` is its zoom. */
+export const contentOf = (view: PictureView, ratio: number): Record<string, string | number> => {
+  const { width, height } = boxOf(view);
+  return { width: `min(${width}, calc(${height} * ${ratio}))`, aspectRatio: ratio, '--picture-scale': view.scale };
+};
 
 /** The view as CSS of a picture whose corner is at the middle of its frame. */
 export const styleOf = ({ scale, x, y, rotation, hasContrast }: PictureView) => ({

@@ -1,11 +1,14 @@
+import { LearnedProduct, ReceiptReading } from './receipts/reading/receipt-reading.entity.ts';
 import { ReviewResolver } from './receipts/review.resolver.ts';
 import { Submission, SubmissionEvent } from './receipts/submission.entity.ts';
 import {
   ClosedCashbackListResolver,
   ClosedSubmissionsListResolver,
+  LearnedProductsListResolver,
   OwnSubmissionsListResolver,
   PendingCashbackListResolver,
   PendingSubmissionsListResolver,
+  ReadingResultsListResolver,
   SubmissionResolver,
 } from './receipts/submission.resolver.ts';
 import { submissionTruths } from './receipts/submission-truths.ts';
@@ -58,7 +61,7 @@ export { type Judged, saleNeed } from './sales/sale-request.ts';
 export { soldItemsList } from './sales/sold-items.list.ts';
 
 export const postingTruths = [...saleTruths, ...submissionTruths];
-export const entities = [Posting, PostingEdit, PostingItem, Submission, SubmissionEvent];
+export const entities = [LearnedProduct, Posting, PostingEdit, PostingItem, ReceiptReading, Submission, SubmissionEvent];
 export const resolvers = [
   CorrectionResolver,
   CashbackPostingsListResolver,
@@ -70,8 +73,10 @@ export const resolvers = [
   ReviewResolver,
   ClosedCashbackListResolver,
   ClosedSubmissionsListResolver,
+  LearnedProductsListResolver,
   OwnSubmissionsListResolver,
   PendingCashbackListResolver,
   PendingSubmissionsListResolver,
+  ReadingResultsListResolver,
   SubmissionResolver,
 ];

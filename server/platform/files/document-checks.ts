@@ -1,5 +1,7 @@
 const TRAILER_WINDOW = 2_048;
 const ACTIVE_PDF_NAMES = /\/(javascript|launch|richmedia|xfa)\b/i;
+const MAX_XML_BYTES = 1_048_576;
+const DEFINES_ENTITIES = /<!(?:DOCTYPE|ENTITY)/i;
 const BOX_HEADER_BYTES = 8;
 const WIDE_BOX_HEADER_BYTES = 16;
 
@@ -51,4 +53,9 @@ const CLUSTER = Buffer.from([0x1f, 0x43, 0xb6, 0x75]);
 export function isWholeWebm(file: Buffer): boolean {
   const segment = file.indexOf(SEGMENT);
   return file.subarray(0, EBML.length).equals(EBML) && segment > 0 && file.indexOf(CLUSTER, segment) > 0;
+}
+
+/** Whether an XML is small and defines nothing of its own: without a document type it has no entities to expand. */
+export function isPlainXml(file: Buffer): boolean {
+  return file.length <= MAX_XML_BYTES && !DEFINES_ENTITIES.test(file.toString('latin1'));
 }

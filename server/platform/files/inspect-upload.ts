@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { cleanImage, type ImageType } from './clean-image.ts';
-import { hasActivePdfContent, isWholeMp4, isWholePdf, isWholeWebm } from './document-checks.ts';
+import { hasActivePdfContent, isPlainXml, isWholeMp4, isWholePdf, isWholeWebm } from './document-checks.ts';
 import { UploadRefused } from './upload.errors.ts';
 
 /** The kinds of file that can be stored. */
-export type UploadType = ImageType | 'pdf' | 'mp4' | 'webm';
+export type UploadType = ImageType | 'pdf' | 'mp4' | 'webm' | 'xml';
 
 /** What the caller accepts: kinds and size in bytes (default 20 MB). */
 export interface InspectUploadOptions {
@@ -15,7 +15,7 @@ export interface InspectUploadOptions {
 
 /** A file that is safe to store and to serve with `fileHeaders`. */
 export interface InspectedUpload {
-  /** The bytes to store: re-encoded for images, as sent for PDF, MP4 and WebM. */
+  /** The bytes to store: re-encoded for images, as sent for the others. */
   bytes: Buffer;
   contentType: string;
   /** Without a dot. */
@@ -39,10 +39,11 @@ const CONTENT_TYPES: Record<UploadType, string> = {
   pdf: 'application/pdf',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  xml: 'application/xml',
 };
-const EXTENSIONS: Record<UploadType, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', pdf: 'pdf', mp4: 'mp4', webm: 'webm' };
+const EXTENSIONS: Record<UploadType, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', pdf: 'pdf', mp4: 'mp4', webm: 'webm', xml: 'xml' };
 /** Stored as sent, after checking that they are complete. */
-const WHOLE = { pdf: isWholePdf, mp4: isWholeMp4, webm: isWholeWebm } as const;
+const WHOLE = { pdf: isWholePdf, mp4: isWholeMp4, webm: isWholeWebm, xml: isPlainXml } as const;
 const TYPES = Object.keys(CONTENT_TYPES) as UploadType[];
 
 /**
@@ -60,16 +61,21 @@ export async function inspectUpload(buffer: Buffer, options: InspectUploadOption
     extension: EXTENSIONS[type],
     sha256: createHash('sha256').update(buffer).digest('hex'),
   };
-  if (type === 'pdf' || type === 'mp4' || type === 'webm') {
-    if (!WHOLE[type](buffer)) throw new UploadRefused('FILE_CORRUPT');
+  if (type in WHOLE) {
+    if (!WHOLE[type as keyof typeof WHOLE](buffer)) throw new UploadRefused('FILE_CORRUPT');
     if (type === 'pdf' && hasActivePdfContent(buffer)) throw unsupported(accept);
     return { ...common, bytes: buffer, perceptualHash: null, width: null, height: null, thumbnail: null };
   }
-  const { thumbnail, ...image } = await cleanImage(buffer, type);
+  const { thumbnail, ...image } = await cleanImage(buffer, type as ImageType);
   return { ...common, ...image, thumbnail: { bytes: thumbnail, contentType: 'image/webp', extension: 'webp' } };
 }
 
+/** After a byte order mark and white space: a declaration or an element, but no page of a browser. */
+const XML_START = /^(?:\xef\xbb\xbf)?\s*<(?:\?xml\s|(?!html\b|svg\b)[A-Za-z_][\w:.-]*[\s>])/i;
+const XML_WINDOW = 200;
+
 async function sniff(buffer: Buffer): Promise<UploadType | null> {
+  if (XML_START.test(buffer.toString('latin1', 0, XML_WINDOW))) return 'xml';
   // A malformed file can make the sniffer throw; its type is then unknown.
   const found = await fileTypeFromBuffer(buffer).catch(() => undefined);
   return TYPES.find((type) => CONTENT_TYPES[type] === found?.mime) ?? null;

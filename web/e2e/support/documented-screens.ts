@@ -112,6 +112,8 @@ export const addedPanelScreens: readonly PanelScreen[] = [
   panel('processar/contestacoes', PROCESSORS, 'Contestações'),
   panel('processar/revisao-cega', PROCESSORS, 'Revisão às Cegas'),
   panel('processar/moderacao', EDITORS, 'Desempenho da moderação'),
+  panel('processar/leitura-de-notas', EDITORS, 'Leitura de Notas'),
+  panel('processar/descricoes-aprendidas', PROCESSORS, 'Descrições Aprendidas'),
   panel('simulador', MANAGERS, 'Simulador'),
   panel('simulador/nova', MANAGERS, 'Nova simulação'),
   panel('simulador/{id}', MANAGERS, null),

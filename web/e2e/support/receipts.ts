@@ -1,9 +1,11 @@
-import { DEMO_STORES } from '../../../server/demo/catalogue.ts';
+import { DEMO_PRODUCTS, DEMO_STORES } from '../../../server/demo/catalogue.ts';
 import { receiptPicture } from '../../../server/demo/pictures.ts';
 import { seededRandom } from '../../../server/demo/random.ts';
 import { formatCnpj } from '../../../server/shared/cnpj.ts';
 import { formatDate, toSaoPauloDate } from '../../../server/shared/dates.ts';
 import { buildFiscalKey } from '../../../server/shared/fiscal-key.ts';
+import { formatDecimal } from '../../../server/shared/format.ts';
+import { multiply, sum } from '../../../server/shared/money.ts';
 import { test } from './test.ts';
 
 /** Today in São Paulo, as 'YYYY-MM-DD' and as displayed. */
@@ -13,16 +15,37 @@ export const todayTyped = () => formatDate(today());
 /** No receipt is accepted twice: a second try of a test sends others. */
 const ATTEMPT_STEP = 100_000;
 
-/** A photo of an NFC-e from the first photo store, with a readable QR code, and the key in that code. */
-export const photoOfReceipt = async (number: number) => {
+/** What a receipt sells, by the number of a demonstration product, and how many. */
+type Sold = readonly (readonly [product: number, quantity: number])[];
+
+/**
+ * A photo of an NFC-e with a readable QR code, the key in that code and what was paid; of the first photo store. One product unless said
+ * otherwise. An amount is as printed: '296,87'.
+ */
+export const photoOfReceipt = async (number: number, sold: Sold = [[1, 1]]) => {
   const numero = number + ATTEMPT_STEP * test.info().retry;
   const [, loja, , , , cnpj] = DEMO_STORES[0];
   const [ano = 0, mes = 0] = today().split('-').map(Number);
   const chave = buildFiscalKey({ uf: 'SP', ano, mes, cnpj, modelo: '65', serie: 2, numero, cNF: 52_000_000 + numero });
-  const linhas = [{ texto: 'SW0120 Tinta acrílica fosca', valor: '296,87' }];
-  const random = seededRandom(numero);
-  const picture = { loja, cnpj: formatCnpj(cnpj), chave, linhas, total: '296,87', quando: todayTyped() };
-  return { chave, file: { name: `nota-${number}.jpg`, mimeType: 'image/jpeg', buffer: await receiptPicture(picture, random) } };
+  const lines = sold.map(([product, qtde]) => {
+    const { gtin, nome, valorUnitario } = DEMO_PRODUCTS[product]!;
+    return {
+      codigo: gtin.replace(/^0+/, ''),
+      descricao: nome,
+      qtde,
+      unitario: valorUnitario,
+      valor: multiply(valorUnitario, String(qtde)),
+    };
+  });
+  const itens = lines.map(({ unitario, valor, ...line }) => ({
+    ...line,
+    valorUnitario: formatDecimal(unitario),
+    total: formatDecimal(valor),
+  }));
+  const total = formatDecimal(sum(lines.map(({ valor }) => valor)));
+  const picture = { loja, cnpj: formatCnpj(cnpj), chave, itens, total, quando: todayTyped() };
+  const buffer = await receiptPicture(picture, seededRandom(numero));
+  return { chave, total, file: { name: `nota-${number}.jpg`, mimeType: 'image/jpeg', buffer } };
 };
 
 /** A minimal valid PDF; each name and each try has different bytes. */

@@ -46,7 +46,7 @@ const receiptOf = async (id: Receipt['id'] | number) => {
 /** Sends photos of receipts without using the screen, and waits until the server has read them. */
 export const sendReceipts = async (sender: Person, numbers: readonly number[]): Promise<void> => {
   const form = new FormData();
-  for (const { file } of await Promise.all(numbers.map(photoOfReceipt)))
+  for (const { file } of await Promise.all(numbers.map((number) => photoOfReceipt(number))))
     form.append('arquivos[]', new File([new Uint8Array(file.buffer)], file.name, { type: file.mimeType }));
   const headers = { authorization: `Bearer ${await tokenOf(sender)}` };
   const api = await request.newContext({ baseURL: process.env.E2E_URL ?? '', extraHTTPHeaders: headers });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 /** Whether the test runs at phone width. */
-export const isPhone = (): boolean => test.info().project.name.startsWith('phone');
+export const isPhone = (): boolean => /\bphone\b/.test(test.info().project.name);
 
 /** Each width has its own records, so that both can also follow each other on one server. */
 export const byWidth = <Desktop, Phone>(desktop: Desktop, phone: Phone): Desktop | Phone => (isPhone() ? phone : desktop);

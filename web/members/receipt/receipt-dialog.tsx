@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatDateTime } from '../../../server/shared/dates.ts';
+import { useViewer } from '../../session/session-context.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { messages } from '../../ui/messages.ts';
@@ -72,13 +73,14 @@ interface ReceiptDialogProps {
 /** Every step of a receipt with its reason, and what the sender can do: fix and resend it, or contest the decision (beyond C4). */
 export const ReceiptDialog = ({ receiptId, onClose }: ReceiptDialogProps) => {
   const titleId = useId();
+  const isConsumer = useViewer()?.kind === 'CONSUMER';
   const { data, error, refetch } = useOwnReceiptEventsQuery({
     variables: { id: receiptId },
     fetchPolicy: 'network-only',
     context: { silent: true },
   });
   const receipt = data?.ownSubmission;
-  const steps = receipt ? receiptSteps(receipt, data.submissionEvents) : [];
+  const steps = receipt ? receiptSteps(receipt, data.submissionEvents, isConsumer) : [];
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{texts.title}</DialogTitle>

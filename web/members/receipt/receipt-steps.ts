@@ -3,6 +3,7 @@ import { parseFiscalKey } from '../../../server/shared/fiscal-key.ts';
 import { isPositive } from '../../../server/shared/sign.ts';
 import { moneyText, pointsText } from '../../ui/amount-texts.ts';
 import type { StatusTone } from '../../ui/status-chip.tsx';
+import { photoDoubtTexts, readingTexts } from './reading-text.ts';
 import type { OwnReceiptEventsQuery, OwnReceiptFragment } from './receipt.generated.ts';
 import { receiptTexts as texts } from './receipt.messages.ts';
 import { submissionLook } from './submission-look.ts';
@@ -21,10 +22,17 @@ export interface ReceiptStep {
 
 const present = (parts: readonly (string | null | false)[]): string[] => parts.filter((part): part is string => Boolean(part));
 
-const readStep = ({ lida, chaveFiscal }: OwnReceiptFragment): ReceiptStep => {
+const readStep = (receipt: OwnReceiptFragment, isConsumer: boolean): ReceiptStep => {
+  const { lida, chaveFiscal, textoLido } = receipt;
   const number = chaveFiscal ? parseFiscalKey(chaveFiscal)?.numero : null;
   const text = number ? texts.readNumber(number) : texts.readNothing;
-  return { key: 'lida', tone: 'info', label: lida ? texts.read : texts.reading, at: null, texts: lida ? [text] : [] };
+  return {
+    key: 'lida',
+    tone: 'info',
+    label: lida ? texts.read : texts.reading,
+    at: null,
+    texts: lida ? [text, ...(textoLido ? [...readingTexts(receipt, isConsumer), ...photoDoubtTexts(receipt)] : [])] : [],
+  };
 };
 
 const gain = ({ totalPontos, cashback, venceEm }: OwnReceiptFragment): string | false => {
@@ -59,7 +67,7 @@ const eventStep = (receipt: OwnReceiptFragment, { id, statusNovo, motivo, observ
 };
 
 /** A receipt's history in order (sent, read, under review, decided, contested, posted) and its current step. */
-export const receiptSteps = (receipt: OwnReceiptFragment, events: readonly ReceiptEvent[]): ReceiptStep[] => {
+export const receiptSteps = (receipt: OwnReceiptFragment, events: readonly ReceiptEvent[], isConsumer: boolean): ReceiptStep[] => {
   const [first, ...later] = events;
   const sent: ReceiptStep = { key: 'enviada', tone: 'info', label: texts.sent, at: first?.criadoEm ?? receipt.criadoEm, texts: [] };
   const waiting: ReceiptStep = {
@@ -68,5 +76,10 @@ export const receiptSteps = (receipt: OwnReceiptFragment, events: readonly Recei
     at: null,
     texts: present([texts.waiting, receipt.respostaAte && texts.usuallyUntil(formatDate(receipt.respostaAte))]),
   };
-  return [sent, readStep(receipt), ...later.map((event) => eventStep(receipt, event)), ...(receipt.status === 'PENDENTE' ? [waiting] : [])];
+  return [
+    sent,
+    readStep(receipt, isConsumer),
+    ...later.map((event) => eventStep(receipt, event)),
+    ...(receipt.status === 'PENDENTE' ? [waiting] : []),
+  ];
 };

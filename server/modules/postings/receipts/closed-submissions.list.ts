@@ -53,6 +53,7 @@ export const ownSubmissionsList = defineList({
   description: 'Receipts that the signed-in seller or consumer sent.',
   permission: 'submission:listOwn',
   from: `submissions s join stored_files f on f.id = s.file_id left join contests k on k.submission_id = s.id
+    left join receipt_readings l on l.submission_id = s.id
     left join postings p on p.submission_id = s.id and p.status = 'APROVADA' left join stores r on r.id = coalesce(p.store_id, s.store_id)`,
   key: 's.id',
   parts: ({ today }) => ({ today: dateSql(today) }),
@@ -81,6 +82,20 @@ export const ownSubmissionsList = defineList({
     tipoArquivo: column.text('f.tipo_arquivo', 'Tipo de arquivo', { nullable: false, exported: false }),
     lida: column.boolean('s.leitura is not null', 'Lida', { description: 'Whether the machine has looked for its code', nullable: false }),
     chaveFiscal: column.text('s.chave_fiscal', 'Chave de acesso', { description: 'As it was read or typed' }),
+    textoLido: column.boolean('l.id is not null', 'Texto lido', { description: 'Whether its whole text has been read', nullable: false }),
+    totalLido: column.money('l.total', 'Valor lido', { description: 'Total as read from the file, before any review' }),
+    dataLida: column.date('l.data', 'Data lida', { description: 'Day of purchase as read from the file' }),
+    produtosLidos: column.integer('l.produtos', 'Produtos lidos', { description: 'Products of the programme that were read' }),
+    estimativa: column.points('l.estimativa', 'Estimativa', {
+      description: 'What it would earn by its reading, before any review: points of a seller, BRL of a consumer',
+    }),
+    duvidasDaFoto: column.text(
+      "(select string_agg(d, ' ') from jsonb_array_elements_text(l.leitura -> 'duvidasDaFoto') d)",
+      'Dúvidas da foto',
+      {
+        description: 'CORTADA, ESCURA and DESFOCADA, separated by spaces',
+      },
+    ),
     pontuadoEm: column.dateTime('p.pontuado_em', 'Lançada em'),
     totalPontos: column.points("case when p.audience = 'SELLER' then p.total_pontos end", 'Pontos', {
       description: 'What it gave to a seller',

@@ -183,7 +183,14 @@ describe('what the machine says of a receipt', () => {
       const seller = await photoSeller();
       const picture = (chave: string) =>
         receiptPicture(
-          { loja: 'Loja', cnpj: '', chave, linhas: [{ texto: 'Tinta', valor: '1,00' }], total: '1,00', quando: '19/11/2026' },
+          {
+            loja: 'Loja',
+            cnpj: '',
+            chave,
+            itens: [{ codigo: '1', descricao: 'Tinta', qtde: 1, valorUnitario: '1,00', total: '1,00' }],
+            total: '1,00',
+            quando: '19/11/2026',
+          },
           seededRandom(3),
         );
       const files = [

@@ -17,7 +17,8 @@ export interface Finding {
     | 'STATE_DIFFERENT'
     | 'MONTH_DIFFERENT'
     | 'MONTH_FUTURE'
-    | 'NUMBER_OUT_OF_ORDER';
+    | 'NUMBER_OUT_OF_ORDER'
+    | 'NOTE_CANCELLED';
   /** HARD refuses at upload and is red for the reviewer; SOFT is for the reviewer to weigh. */
   severity: 'HARD' | 'SOFT';
   /** Starts with the documented reject reason where one fits (001 §9). */

@@ -4,6 +4,8 @@ import { queueWhatsApp } from '../../messaging/index.ts';
 import { refuseWhileHeld } from '../../second-person/index.ts';
 import { checkSaleDate } from '../sales/sale-date.ts';
 import { heldNotice } from './held-notice.ts';
+import type { Decided } from './reading/decided.ts';
+import { keepTruth } from './reading/truth.ts';
 import { receiptStopsWaiting, receiptWaits } from './receipt-requests.ts';
 import { assertMove, type LockedSubmission, lockSubmission, moveSubmission } from './submission-moves.ts';
 
@@ -32,13 +34,17 @@ export async function checkDecidedDate(ctx: ActionContext, receipt: LockedSubmis
   if (receipt) await checkSaleDate(ctx, realizadoEm, receipt.criado_em);
 }
 
-/** Approves the receipt of a recorded sale and tells the member; without a receipt it only tells them. */
+/** Approves the receipt of a recorded sale, keeps what was decided as its truth, and tells the member; without a receipt it only tells them. */
 export async function approveReceipt(
   ctx: ActionContext,
   receipt: LockedSubmission | null,
+  decided: Decided,
   { celular, texto }: { celular: string | null | false; texto: string },
 ): Promise<void> {
-  if (receipt) await moveSubmission(ctx, receipt, 'POSTADA');
+  if (receipt) {
+    await keepTruth(ctx, receipt.id, decided);
+    await moveSubmission(ctx, receipt, 'POSTADA');
+  }
   if (celular) await queueWhatsApp(ctx, { celular, texto, ...heldNotice(receipt) });
 }
 

@@ -55,4 +55,21 @@ export const findingCodeSet = closedSet<Finding['code']>('FindingCode', 'What th
   MONTH_FUTURE: 'The invoice is of a month that has not begun.',
   SENDER_INACTIVE: 'The account of the sender is not active.',
   NUMBER_OUT_OF_ORDER: 'The number and the day contradict another invoice of the same issuer.',
+  NOTE_CANCELLED: 'The file says that the invoice was cancelled.',
+});
+
+export const receiptSourceSet = closedSet('ReceiptSource', 'Where the reading of a receipt comes from, the surest first.', {
+  XML_ASSINADO: 'An XML whose signature holds.',
+  XML: 'An XML without a valid signature: it counts as typed.',
+  PDF: 'The text of a PDF.',
+  QR: 'Only the access key, from a QR or bar code.',
+  FOTO: 'Characters recognised in a photograph.',
+  NENHUMA: 'No Brazilian receipt was recognised.',
+});
+
+export const matchReasonSet = closedSet('ProductMatchReason', 'How the product of a printed item was found, the surest first.', {
+  EAN: 'By its bar code.',
+  CODIGO: "By the store's code or the programme's.",
+  APRENDIDO: 'By a description that a decision in this network assigned to it.',
+  SEMELHANTE: 'By the likeness of the description.',
 });

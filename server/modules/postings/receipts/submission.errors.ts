@@ -22,5 +22,6 @@ defineErrors({
   // The documented reason, given before the file reaches the queue (beyond C1).
   SUBMISSION_REFUSED: { kind: 'conflict', text: ({ arquivo, motivo }) => (arquivo ? `${arquivo}: ${motivo}` : String(motivo)) },
   SUBMISSION_CONTESTED: { kind: 'conflict', text: 'Esta nota tem uma contestação aberta: decida a contestação' },
+  LEARNED_PRODUCT_NOT_FOUND: { kind: 'notFound', text: 'Descrição não encontrada' },
   SUBMISSION_NOT_CLOSED: { kind: 'conflict', text: 'Esta nota não está encerrada nem reprovada' },
 });

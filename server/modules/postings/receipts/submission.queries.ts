@@ -2,6 +2,8 @@ import { fileUrl } from '../../../platform/files/file-url.ts';
 import { defineQuery } from '../../../platform/queries/query.ts';
 import type { Audience } from '../../audiences/index.ts';
 import { LIVE_FLAGS, liveFindings } from './live-findings.ts';
+import { readingAnswer } from './reading/reading-answer.ts';
+import { storedReading } from './reading/stored-reading.ts';
 import type { Finding } from './receipt-findings.ts';
 import { submissionIdRules } from './submission.rules.ts';
 import type { SubmissionStatus } from './submission.status.ts';
@@ -59,8 +61,9 @@ export interface SubmissionReview {
   chaveFiscal: string | null;
   numero: string | null;
   findings: Finding[];
-  /** Whether the reading job has run. */
+  /** Whether its codes have been looked for. */
   lida: boolean;
+  leitura: ReturnType<typeof readingAnswer> | null;
   reservadoPor: string | null;
   /** Brought back by a contest. */
   prioridade: boolean;
@@ -77,7 +80,7 @@ export const submissionReviewQuery = defineQuery({
     const params: unknown[] = [id, ctx.clock.now()];
     const scope = and(submissionScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() }));
     const [row] = await ctx.read<
-      Omit<SubmissionReview, 'linkArquivo' | 'numero' | 'findings' | 'lida'> & {
+      Omit<SubmissionReview, 'linkArquivo' | 'numero' | 'findings' | 'lida' | 'leitura'> & {
         chave: string;
         leitura: { key: { numero: string } | null; findings: Finding[] } | null;
         remetenteInativo: boolean;
@@ -94,6 +97,7 @@ export const submissionReviewQuery = defineQuery({
     );
     if (!row) return null;
     const { chave, leitura, remetenteInativo, lojaFora, ...rest } = row;
+    const stored = await storedReading(ctx.read, id);
     const live = row.status === 'PENDENTE' ? liveFindings(row.audience, { remetenteInativo, lojaFora }) : [];
     return {
       ...rest,
@@ -101,6 +105,7 @@ export const submissionReviewQuery = defineQuery({
       numero: leitura?.key?.numero ?? null,
       findings: [...(leitura?.findings ?? []), ...live],
       lida: leitura !== null,
+      leitura: stored && readingAnswer(stored),
     };
   },
 });

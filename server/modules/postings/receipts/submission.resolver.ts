@@ -12,6 +12,7 @@ import { claimSubmission } from './actions/claim-submission.ts';
 import { closeSubmission } from './actions/close-submission.ts';
 import { rejectSubmission } from './actions/reject-submission.ts';
 import { releaseSubmission } from './actions/release-submission.ts';
+import { removeLearnedProduct } from './actions/remove-learned-product.ts';
 import { returnSubmissionToPending } from './actions/return-submission-to-pending.ts';
 import { sendReceipts } from './actions/send-receipts.ts';
 import { undoDecision } from './actions/undo-decision.ts';
@@ -19,6 +20,8 @@ import { closedCashbackList, pendingCashbackList } from './cashback-submissions.
 import { closedSubmissionsList, ownSubmissionsList } from './closed-submissions.list.ts';
 import { submissionCounterpartQuery } from './counterpart.query.ts';
 import { pendingSubmissionsList } from './pending-submissions.list.ts';
+import { learnedProductsList } from './reading/learned-products.list.ts';
+import { readingResultsList } from './reading/reading-results.list.ts';
 import { submissionEventsQuery, submissionReviewQuery } from './submission.queries.ts';
 import { SentReceiptType, SubmissionClaim, SubmissionCounterpart, SubmissionEventType, SubmissionReviewType } from './submission.types.ts';
 
@@ -115,6 +118,11 @@ export class SubmissionResolver {
   returnSubmissionToPending(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(returnSubmissionToPending, ctx, { id });
   }
+
+  @Mutation(() => Changed, { description: 'Removes what decisions taught about a printed description.' })
+  removeLearnedProduct(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(removeLearnedProduct, ctx, { id });
+  }
 }
 
 export const { resolver: PendingSubmissionsListResolver } = listDoor(pendingSubmissionsList);
@@ -122,3 +130,5 @@ export const { resolver: ClosedSubmissionsListResolver } = listDoor(closedSubmis
 export const { resolver: OwnSubmissionsListResolver } = listDoor(ownSubmissionsList, { single: 'ownSubmission' });
 export const { resolver: PendingCashbackListResolver } = listDoor(pendingCashbackList);
 export const { resolver: ClosedCashbackListResolver } = listDoor(closedCashbackList);
+export const { resolver: LearnedProductsListResolver } = listDoor(learnedProductsList);
+export const { resolver: ReadingResultsListResolver } = listDoor(readingResultsList);

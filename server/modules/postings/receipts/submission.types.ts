@@ -7,6 +7,7 @@ import { type FieldsOf, field, objectType, optional } from '../../../platform/gr
 import { audienceSet } from '../../audiences/index.ts';
 import type { Counterpart } from './counterpart.query.ts';
 import { counterpartStatusSet } from './counterpart-sets.ts';
+import { ReceiptReadingType } from './reading/reading.types.ts';
 import { findingCodeSet, findingSeveritySet, submissionStatusSet, submissionStepSet } from './submission-sets.ts';
 
 export const SubmissionEventType = objectType('SubmissionEvent', 'One move of a submission.', {
@@ -45,7 +46,8 @@ export const SubmissionReviewType = objectType('SubmissionReview', 'A receipt un
   chaveFiscal: optional(String, '44 characters read from the QR or bar code.'),
   numero: optional(String, 'Number of the note, from the key.'),
   findings: field([ReceiptFinding]),
-  lida: field(Boolean, 'Whether the reading has run.'),
+  lida: field(Boolean, 'Whether its codes have been looked for.'),
+  leitura: optional(ReceiptReadingType, 'What was read from its file; null before, and where reading is switched off.'),
   reservadoPor: optional(String),
   prioridade: field(Boolean, 'Brought back by a contest: before all others.'),
   pendentes: field(Int, 'Receipts waiting in the same queue, this one included.'),

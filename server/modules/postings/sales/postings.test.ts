@@ -202,7 +202,12 @@ describe('postings and receipts', () => {
 
   it('doubts a picture that looks like another, but not when both keys were read and differ', async () => {
     const seller = await buildSeller(app.database);
-    const printed = { loja: 'Loja', cnpj: '', linhas: [{ texto: 'Tinta', valor: '10,00' }], total: '10,00' };
+    const printed = {
+      loja: 'Loja',
+      cnpj: '',
+      itens: [{ codigo: '1', descricao: 'Tinta', qtde: 1, valorUnitario: '10,00', total: '10,00' }],
+      total: '10,00',
+    };
     const key = { uf: 'SP', ano: 2026, mes: 11, cnpj: '11222333000181', modelo: '65' as const, serie: 1, cNF: 31_415_926 };
     const send = async (numero: number, quando: string) => {
       const bytes = await receiptPicture({ ...printed, chave: buildFiscalKey({ ...key, numero }), quando }, seededRandom(7));

@@ -51,7 +51,8 @@ async function readingOfPicture(bytes: Buffer): Promise<Reading> {
   const { understand } = await import('./grammar/understand.ts');
   const reading = understand(photo.rows, { fonte: 'foto', codes });
   const read = reading.fonte === 'nenhuma' ? keyReading(codes) : reading;
-  return { ...read, duvidasDaFoto: photo.doubts };
+  const { placesAsSent } = await import('./photo/places-as-sent.ts');
+  return placesAsSent({ ...read, duvidasDaFoto: photo.doubts }, photo.quarterTurns);
 }
 
 /** The reading of a picture of which only the QR or bar code was read. */

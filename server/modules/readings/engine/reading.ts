@@ -5,7 +5,7 @@
  */
 export type ReadingSource = 'xml-assinado' | 'xml' | 'pdf' | 'qr' | 'foto' | 'nenhuma';
 
-/** A place on a page: fractions of its width and height (0 to 1) on the upright picture; pages count from 1. */
+/** A place on a page: fractions of its width and height (0 to 1) on the picture as it was sent, in its EXIF orientation; pages count from 1. */
 export interface Box {
   page: number;
   x: number;
@@ -82,6 +82,8 @@ export interface Reading {
   cancelada: boolean;
   /** Only for pictures. */
   duvidasDaFoto: PictureDoubt[];
+  /** Clockwise quarter turns (0 to 3) that make a picture upright; absent: none. Places are those before the turns. */
+  voltas?: number;
   /** Printed lines from top to bottom; empty for XML. */
   linhas: ReadLine[];
 }

@@ -66,7 +66,7 @@ export const FileSources = ({ hasFiles, disabled, onFiles }: FileSourcesProps) =
       label={texts.chooseFiles}
       icon={<UploadFileOutlined />}
       disabled={disabled}
-      input={{ accept: 'image/*,application/pdf', multiple: true }}
+      input={{ accept: 'image/*,application/pdf,text/xml,application/xml,.xml,application/zip,.zip', multiple: true }}
       onFiles={onFiles}
     />
   </Box>

@@ -12,9 +12,11 @@ export interface PickedFile {
 }
 
 const idOf = ({ name, size, lastModified }: File) => `${name}:${size}:${lastModified}`;
-const isAccepted = ({ type }: File) => type.startsWith('image/') || type === 'application/pdf';
+/** Systems differ in how they call an XML or a ZIP, so their names tell. */
+const isDocument = ({ name, type }: File) => type === 'application/pdf' || /\.(?:xml|zip)$/i.test(name);
+const isAccepted = (file: File) => file.type.startsWith('image/') || isDocument(file);
 /** Photos are shrunk before sending, so only files sent unchanged must be small already. */
-const isTooLarge = ({ type, size }: File) => type === 'application/pdf' && size > MAX_MEGABYTES * BYTES_PER_MEGABYTE;
+const isTooLarge = (file: File) => isDocument(file) && file.size > MAX_MEGABYTES * BYTES_PER_MEGABYTE;
 
 /** Adds the newly chosen files to the list and says why some were left out. */
 export const addFiles = (present: readonly PickedFile[], chosen: readonly File[]): { files: PickedFile[]; problem: string | null } => {

@@ -2,8 +2,8 @@
 export const sendTexts = {
   titlePhoto: 'Enviar nota fiscal',
   titleTyping: 'Lançar venda',
-  descriptionSeller: 'Envie a foto ou o PDF da nota. Depois da análise, os pontos entram no seu saldo.',
-  descriptionConsumer: 'Envie a foto ou o PDF da nota da sua compra. Depois da análise, ela conta para o seu cashback.',
+  descriptionSeller: 'Envie a foto, o PDF ou o XML da nota. Depois da análise, os pontos entram no seu saldo.',
+  descriptionConsumer: 'Envie a foto, o PDF ou o XML da nota da sua compra. Depois da análise, ela conta para o seu cashback.',
   descriptionTyping: 'Informe os produtos vendidos e os dados da nota. Os pontos entram na hora no seu saldo.',
   systemTitle: 'As vendas da sua loja chegam por arquivo',
   systemText: 'A sua loja envia as vendas ao programa e os pontos entram sozinhos no seu saldo. Você não precisa enviar notas.',
@@ -15,7 +15,7 @@ export const sendTexts = {
   tips: ['Nota inteira, do topo ao fim', 'Lugar claro, sem sombra', 'Letras e QR Code em foco'],
   tipsTitle: 'Para aprovar mais rápido',
   selected: (count: number) => (count === 1 ? '1 arquivo selecionado' : `${count} arquivos selecionados`),
-  eachIsOne: 'Cada arquivo é uma nota.',
+  eachIsOne: 'Cada arquivo é uma nota; um ZIP traz uma nota em cada XML.',
   remove: (name: string) => `Remover ${name}`,
   send: 'Enviar',
   preparing: 'Preparando as fotos...',
@@ -25,7 +25,7 @@ export const sendTexts = {
   sent: (count: number) => `${count} arquivo(s) enviado(s) com sucesso`,
   sendFailed: 'Erro ao enviar arquivos',
   retryHint: 'Seus arquivos continuam aqui. Toque em Enviar para tentar de novo: nada é enviado duas vezes.',
-  wrongType: (name: string) => `${name}: tipo de arquivo não aceito. Envie imagens ou PDF.`,
+  wrongType: (name: string) => `${name}: tipo de arquivo não aceito. Envie imagens, PDF, XML ou um ZIP com XML.`,
   empty: (name: string) => `${name} está vazio (0 bytes). Escolha outro arquivo.`,
   unreadable: (name: string) => `${name} não abre como imagem. Tire outra foto ou escolha outro arquivo.`,
   doubts: {

@@ -11,6 +11,7 @@ import { submissionLook } from '../../../members/receipt/submission-look.ts';
 import { useViewer } from '../../../session/session-context.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
+import { ReadingLine } from './reading-line.tsx';
 import { sendTexts as texts } from './send-receipt.messages.ts';
 import type { SentReceipt } from './use-receipt-upload.ts';
 
@@ -39,17 +40,16 @@ export const SentReceipts = ({ receipts, onMore }: SentReceiptsProps) => {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
         {receipts.map(({ id, fileName, preValidada }) => (
-          <Box
-            component="li"
-            key={id}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 52, borderTop: 1, borderColor: 'divider' }}
-          >
-            <Typography noWrap title={fileName} sx={{ flex: 1, minWidth: 0 }}>
-              {fileName}
-            </Typography>
-            {preValidada && <StatusChip tone="approved" label={texts.checked} />}
-            <StatusChip {...submissionLook('PENDENTE')} />
-            <FollowButton receiptId={id} of={fileName} />
+          <Box component="li" key={id} sx={{ borderTop: 1, borderColor: 'divider', pb: 1 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 52 }}>
+              <Typography noWrap title={fileName} sx={{ flex: 1, minWidth: 0 }}>
+                {fileName}
+              </Typography>
+              {preValidada && <StatusChip tone="approved" label={texts.checked} />}
+              <StatusChip {...submissionLook('PENDENTE')} />
+              <FollowButton receiptId={id} of={fileName} />
+            </Box>
+            <ReadingLine id={id} isConsumer={isConsumer} />
           </Box>
         ))}
       </Box>

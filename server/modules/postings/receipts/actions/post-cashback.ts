@@ -35,7 +35,7 @@ export const postCashback = defineAction({
     await checkDecidedDate(ctx, receipt, purchase.realizadoEm);
     const submissionId = receipt?.id ?? null;
     const { posted, judged } = await recordPurchase(ctx, { ...purchase, consumerId: consumer.id, submissionId }, receipt?.dupla_duvida);
-    await approveReceipt(ctx, receipt, {
+    await approveReceipt(ctx, receipt, purchase, {
       celular: enviarMensagem && consumer.celular,
       texto: `Sua compra ${purchase.identificador} foi aprovada: ${formatBrl(posted.cashback)} de cashback.`,
     });

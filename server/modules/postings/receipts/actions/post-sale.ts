@@ -35,7 +35,7 @@ export const postSale = defineAction({
     await checkDecidedDate(ctx, receipt, sale.realizadoEm);
     const submissionId = receipt?.id ?? null;
     const { posted, judged } = await recordSale(ctx, { ...sale, sellerId: seller.id, submissionId }, receipt?.dupla_duvida);
-    await approveReceipt(ctx, receipt, {
+    await approveReceipt(ctx, receipt, sale, {
       celular: enviarMensagem && seller.celular,
       texto: `Sua venda ${sale.identificador} foi aprovada: ${formatPoints(posted.totalPontos)} pontos.`,
     });

@@ -6,6 +6,8 @@ import { AppError } from '../../../../platform/errors/app-error.ts';
 import { readCodes } from '../../../../platform/files/read-codes.ts';
 import { fiscalKeyOf } from '../../../../shared/fiscal-key.ts';
 import { storeUpload } from '../../../files/index.ts';
+import { FileRefused, isZip, xmlFilesOf } from '../../../readings/index.ts';
+import { fiscalXmlOf } from '../fiscal-xml.ts';
 import { readReceipt } from '../jobs/read-receipt.job.ts';
 import { judgeReceipt } from '../judge-receipt.ts';
 import '../submission.errors.ts';
@@ -70,9 +72,9 @@ export const sendReceipts = defineAction({
     if (!files.length) throw new AppError('SUBMISSION_WITHOUT_FILES');
     const sent: SentReceipt[] = [];
     const refused: { field: string; message: string; fileName: string }[] = [];
-    for (const [index, file] of files.entries()) {
-      const key = clientId ? `${actorKey(ctx.actor)}:${clientId}:${index}` : null;
-      const outcome = await sendOne(ctx, { ...file, key, typed: chaves?.[index] ?? null, conferir });
+    for (const { index, part, ...file } of await unpacked(files)) {
+      const key = clientId ? `${actorKey(ctx.actor)}:${clientId}:${index}${part}` : null;
+      const outcome = await sendOne(ctx, { ...file, key, typed: part ? null : (chaves?.[index] ?? null), conferir });
       if ('reasons' in outcome)
         for (const message of outcome.reasons) refused.push({ field: `files.${index}`, message, fileName: file.fileName });
       else sent.push(outcome);
@@ -89,7 +91,36 @@ export const sendReceipts = defineAction({
   },
 });
 
-interface Sending extends z.output<typeof receivedFile> {
+type Received = z.output<typeof receivedFile>;
+
+interface Part extends Received {
+  /** Place of its file in the upload. */
+  index: number;
+  /** Which XML of a ZIP it is; empty for any other file. */
+  part: string;
+}
+
+/** The files of an upload; a ZIP becomes its XML files. Refuses: SUBMISSION_REFUSED. */
+async function unpacked(files: readonly Received[]): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (const [index, file] of files.entries()) {
+    if (!isZip(file.bytes)) parts.push({ ...file, index, part: '' });
+    else for (const [place, xml] of (await xmlsOf(file, index)).entries()) parts.push({ ...xml, index, part: `.${place}` });
+  }
+  return parts;
+}
+
+async function xmlsOf({ fileName, bytes }: Received, index: number): Promise<Received[]> {
+  const refused = (message: string) =>
+    new AppError('SUBMISSION_REFUSED', { arquivo: fileName, motivo: message }, [{ field: `files.${index}`, message }]);
+  const found = await xmlFilesOf(bytes).catch((cause: unknown) => {
+    throw cause instanceof FileRefused ? refused(cause.message) : cause;
+  });
+  if (!found.length) throw refused('O ZIP não tem nenhum XML');
+  return found.map((xml) => ({ fileName: xml.name, bytes: xml.bytes }));
+}
+
+interface Sending extends Received {
   /** Idempotency key of this file. */
   key: string | null;
   typed: string | null;
@@ -107,10 +138,13 @@ async function sendOne(ctx: ActionContext, { key, typed, conferir, ...file }: Se
   };
   const before = await sentBefore();
   if (before) return before;
-  const stored = await storeUpload(ctx, file, { accept: ['jpeg', 'png', 'webp', 'pdf'] });
+  const stored = await storeUpload(ctx, file, { accept: ['jpeg', 'png', 'webp', 'pdf', 'xml'] });
+  const xml = stored.contentType === 'application/xml' ? fiscalXmlOf(file.bytes) : null;
+  if (xml && xml.problem !== null) return { reasons: [xml.problem] };
   const isPicture = stored.contentType.startsWith('image/');
   // One quick attempt while the sender waits; the job takes its time with whatever this misses.
-  const texts = conferir && isPicture ? (await readCodes(file.bytes, { attempts: 1 })).map(({ text }) => text) : [];
+  const codes = conferir && isPicture ? await readCodes(file.bytes, { attempts: 1 }) : [];
+  const texts = [...codes.map(({ text }) => text), ...(xml ? [xml.chave] : [])];
   const audience = actor.kind === 'seller' ? 'SELLER' : 'CONSUMER';
   const now = ctx.clock.now();
   const duplicates = stored.duplicates.map(({ id, same }) => ({ id, same }));

@@ -5,6 +5,7 @@ import { readCodes } from '../../../../platform/files/read-codes.ts';
 import { defineJob } from '../../../../platform/jobs/job.ts';
 import { fiscalKeyOf } from '../../../../shared/fiscal-key.ts';
 import { judgeReceipt } from '../judge-receipt.ts';
+import { readReceiptText } from '../reading/read-text.job.ts';
 
 const jobData = z.strictObject({
   submissionId: z.int(),
@@ -45,6 +46,7 @@ const noteReading = defineAction({
       chaveFiscal,
       JSON.stringify({ key, findings }),
     ]);
+    if (ctx.env.READER === 'on') await ctx.enqueue(readReceiptText.name, { submissionId }, { singletonKey: String(submissionId) });
     return { id: submissionId };
   },
 });

@@ -51,3 +51,6 @@ async function unpacked(archive: ZipFile, entry: Entry): Promise<Buffer> {
   for await (const chunk of await archive.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
+
+/** Whether a file begins as a ZIP does. */
+export const isZip = (file: Buffer): boolean => file.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]));

@@ -7,12 +7,15 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { FileViewer, type ViewedFile } from '../../../../viewer/file-viewer.tsx';
 import type { PictureLook } from '../../../../viewer/picture-frame.tsx';
+import { usePictureLayer } from '../reading/use-picture-layer.tsx';
 import { saleTexts as texts } from '../shared/review.messages.ts';
 
 interface ReviewLayoutProps {
   /** The receipt's file; without one, the sale fills the page. */
   file: ViewedFile | null;
   look?: PictureLook;
+  /** Shown instead of a file that no browser draws. */
+  page?: ReactNode;
   onRetry?: () => unknown;
   /** What the receipt is compared with. */
   beside?: ReactNode;
@@ -20,9 +23,10 @@ interface ReviewLayoutProps {
 }
 
 /** Receipt on the left, sale on the right; stacked on narrow screens, with a collapsible receipt. */
-export const ReviewLayout = ({ file, look, onRetry, beside, children }: ReviewLayoutProps) => {
+export const ReviewLayout = ({ file, look, page, onRetry, beside, children }: ReviewLayoutProps) => {
   const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true });
   const [isOpen, setOpen] = useState(true);
+  const layer = usePictureLayer();
   if (!file) return <Box sx={{ maxWidth: 880 }}>{children}</Box>;
   const columns = beside ? 'minmax(0, 3fr) minmax(400px, 2fr)' : 'minmax(0, 1fr) minmax(520px, 1fr)';
   return (
@@ -56,7 +60,7 @@ export const ReviewLayout = ({ file, look, onRetry, beside, children }: ReviewLa
               bgcolor: 'tint.neutral',
             }}
           >
-            <FileViewer {...file} look={look} {...(onRetry ? { onRetry } : {})} />
+            {page ?? <FileViewer {...file} look={look} layer={layer} {...(onRetry ? { onRetry } : {})} />}
             {beside}
           </Box>
         ) : null}

@@ -1,34 +1,31 @@
-import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatDateTime } from '../../../../../server/shared/dates.ts';
 import { attempt } from '../../../../session/failure.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
-import { setKeyHelpOpen, useKeyHelp } from '../../../../ui/key-help.ts';
+import { useKeyHelp } from '../../../../ui/key-help.ts';
 import { LoadingState } from '../../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
-import { StatusChip } from '../../../../ui/status-chip.tsx';
 import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
+import { ReadingDeskProvider } from '../reading/reading-desk-provider.tsx';
+import { ReadingFindings } from '../reading/reading-findings.tsx';
+import { useReadingPoll } from '../reading/use-late-reading.ts';
+import { XmlPage } from '../reading/xml-page.tsx';
 import { CashbackForm } from '../sales/cashback-form.tsx';
 import { SaleForm } from '../sales/sale-form.tsx';
 import { useDecisionLock } from '../sales/use-decision-lock.ts';
 import { type Audience, asAudience, PENDING_PATHS } from '../shared/audience.ts';
-import { postingTexts } from '../shared/postings.messages.ts';
 import { DESK_KEYS, saleTexts as texts } from '../shared/review.messages.ts';
-import { lookOf } from '../shared/submission-status.ts';
 import { ApprovalPanel, useWaitingApproval } from './approval-panel.tsx';
 import { CounterpartNote } from './counterpart-note.tsx';
 import { CounterpartPane } from './counterpart-pane.tsx';
-import { DayPace } from './day-pace.tsx';
 import { type Finding, FindingsList, isComparable, proposedReason, type Review } from './findings-list.tsx';
 import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import { ReviewBar } from './review-bar.tsx';
+import { crumbsOf, ReviewHeader } from './review-header.tsx';
 import { ReviewLayout } from './review-layout.tsx';
 import { useSubmissionReviewQuery } from './submissions.generated.ts';
 import { TakeBackOffer } from './take-back-offer.tsx';
@@ -39,10 +36,7 @@ import { useNextPicture } from './use-next-picture.ts';
 import { type ReviewQueue, useReviewQueue } from './use-review-queue.ts';
 import { type TakeBack, useTakeBack } from './use-take-back.ts';
 
-const crumbsOf = (audience: Audience) => [
-  { label: audience === 'CONSUMER' ? postingTexts.pendingCashback : postingTexts.pending, to: PENDING_PATHS[audience] },
-  { label: texts.reviewTitle },
-];
+const XML = 'application/xml';
 
 /** Reviews the queue one receipt at a time: look, type, decide, next. */
 export const ReviewScreen = ({ id }: { id: string }) => {
@@ -111,6 +105,7 @@ const ReviewDesk = ({ review, claim, queue, look, takeBack, onReload }: ReviewDe
   }, []);
   const audience = asAudience(review.audience);
   const Form = audience === 'CONSUMER' ? CashbackForm : SaleForm;
+  useReadingPoll(review, unsaved);
   useNextPicture(review.id, queue.skipped, audience);
   const approval = useWaitingApproval(review.id);
   const isPending = review.status === 'PENDENTE';
@@ -128,7 +123,7 @@ const ReviewDesk = ({ review, claim, queue, look, takeBack, onReload }: ReviewDe
   const { stale } = decisions;
   const closedText = isPending ? claim.message : texts.alreadyDecided;
   return (
-    <>
+    <ReadingDeskProvider review={review}>
       <ReviewHeader
         review={review}
         queue={queue}
@@ -137,6 +132,7 @@ const ReviewDesk = ({ review, claim, queue, look, takeBack, onReload }: ReviewDe
       <ReviewLayout
         file={{ url: review.linkArquivo, type: review.tipoArquivo, title: texts.receipt }}
         look={look.receipt}
+        page={review.tipoArquivo === XML ? <XmlPage review={review} /> : null}
         onRetry={onReload}
         beside={
           compared ? (
@@ -160,6 +156,7 @@ const ReviewDesk = ({ review, claim, queue, look, takeBack, onReload }: ReviewDe
             </Alert>
           ) : null}
           <FindingsList review={review} compared={compared} onCompare={compare} />
+          <ReadingFindings reading={review.leitura} />
           <CounterpartNote submissionId={review.id} />
           {isOpen && approval.waiting ? (
             <ApprovalPanel
@@ -204,48 +201,7 @@ const ReviewDesk = ({ review, claim, queue, look, takeBack, onReload }: ReviewDe
           onClose={() => setDialog(null)}
         />
       ) : null}
-    </>
-  );
-};
-
-interface ReviewHeaderProps {
-  review: Review;
-  queue: ReviewQueue;
-  /** The way back to the last decision. */
-  offered: ReactNode;
-}
-
-const ReviewHeader = ({ review, queue, offered }: ReviewHeaderProps) => {
-  const total = queue.decided.length + review.pendentes;
-  // Going back and forth counts no receipt twice.
-  const position = queue.decided.length + queue.skipped.filter((id) => id !== review.id).length + 1;
-  const sender = [review.parceiro, review.revenda, formatDateTime(review.criadoEm)].filter(Boolean).join(' · ');
-  return (
-    <PageHeader
-      title={texts.reviewTitle}
-      breadcrumbs={crumbsOf(asAudience(review.audience))}
-      description={`${texts.sentBy} ${sender}`}
-      status={
-        <>
-          {review.status === 'PENDENTE' ? (
-            <StatusChip tone="info" label={texts.position(position, total)} />
-          ) : (
-            <StatusChip {...lookOf(review.status)} />
-          )}
-          <DayPace />
-        </>
-      }
-      actions={
-        <>
-          {offered}
-          <Tooltip title={`${texts.help} (?)`}>
-            <IconButton aria-label={texts.help} onClick={() => setKeyHelpOpen(true)} sx={{ width: 44, height: 44 }}>
-              <HelpOutlineOutlined />
-            </IconButton>
-          </Tooltip>
-        </>
-      }
-    />
+    </ReadingDeskProvider>
   );
 };
 

@@ -87,6 +87,7 @@ export const review = (id: string, over: Record<string, unknown> = {}): Mock =>
         prioridade: false,
         pendentes: 7,
         findings: [],
+        leitura: null,
         ...over,
       },
     },

@@ -5,6 +5,7 @@ import { CheckboxField } from '../../../../forms/choice-fields.tsx';
 import { CpfField } from '../../../../forms/document-fields.tsx';
 import { StoreField } from '../../../../pickers/store-field.tsx';
 import type { StoreOption } from '../../../../pickers/use-store-search.ts';
+import { ReadItemsNote } from '../reading/read-items-note.tsx';
 import { saleTexts as texts } from '../shared/review.messages.ts';
 import { FormSlot } from './form-slot.tsx';
 import { NoteFields } from './note-fields.tsx';
@@ -27,13 +28,13 @@ export const CashbackFields = ({ lookups, read, issuer }: CashbackFieldsProps) =
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Grid container spacing={2}>
-        <FormSlot name="cpf" half markOf={(value) => (read.cpf && value === read.cpf ? texts.readFromSender : null)}>
+        <FormSlot name="cpf" label={texts.customer} half markOf={(value) => (read.cpf && value === read.cpf ? texts.readFromSender : null)}>
           <CpfField name="cpf" required check={lookups.checkCpf} {...(cpfHint ? { helperText: cpfHint } : {})} />
         </FormSlot>
         <Grid size={{ xs: 12, sm: 6 }}>
           <ReadOnlyField label={texts.customer} value={consumer?.nome ?? ''} />
         </Grid>
-        <FormSlot name="cnpjLoja" markOf={(value) => (issuer && value === issuer.cnpj ? texts.readFromNote : null)}>
+        <FormSlot name="cnpjLoja" label={texts.stores} markOf={(value) => (issuer && value === issuer.cnpj ? texts.readFromNote : null)}>
           <StoreField
             key={issuer?.id ?? 0}
             name="cnpjLoja"
@@ -45,13 +46,14 @@ export const CashbackFields = ({ lookups, read, issuer }: CashbackFieldsProps) =
           />
         </FormSlot>
         <NoteFields read={read} checkNumber={lookups.checkNumber} />
-        <FormSlot name="totalVenda" half>
+        <FormSlot name="totalVenda" label={texts.receiptTotal} half>
           <MoneyField name="totalVenda" label={texts.receiptTotal} required />
         </FormSlot>
-        <Grid size={{ xs: 12, sm: 6 }}>
+        <FormSlot name="valorProdutosSW" label={texts.swTotal} half>
           <MoneyField name="valorProdutosSW" label={texts.swTotal} />
-        </Grid>
+        </FormSlot>
       </Grid>
+      <ReadItemsNote />
       <CheckboxField name="enviarMensagem" label={texts.tellConsumer} />
     </Stack>
   );

@@ -11,9 +11,9 @@ import { type KnownSale, readNote } from './sale-rules.ts';
 import { tellCashback } from './tell-posted.ts';
 import { useCashbackLookups } from './use-cashback-lookups.ts';
 
-/** The issuing store, when its access key was read and it serves consumers; undefined while loading. */
-const useIssuer = (chaveFiscal: string | null | undefined) => {
-  const cnpj = chaveFiscal ? (parseFiscalKey(chaveFiscal)?.cnpj ?? null) : null;
+/** The issuing store, when it was read and serves consumers; undefined while loading. */
+const useIssuer = ({ chaveFiscal, leitura }: KnownSale) => {
+  const cnpj = (chaveFiscal ? parseFiscalKey(chaveFiscal)?.cnpj : null) ?? leitura?.cnpj ?? null;
   const { options, loading, setTyped } = useStoreSearch({ audience: 'CONSUMERS' });
   const [asked, setAsked] = useState('');
   useEffect(() => {
@@ -33,10 +33,11 @@ type CashbackFormProps = NoteFormProps & { known: KnownSale };
 
 /** A consumer's purchase: store, the receipt's total, and its part in SW products. */
 export const CashbackForm = ({ known, submission, ...shell }: CashbackFormProps) => {
-  const form = useSchemaForm<CashbackFormValues, Cashback>(cashbackFormRules, startingCashback(known));
+  const starting = startingCashback(known);
+  const form = useSchemaForm<CashbackFormValues, Cashback>(cashbackFormRules, starting);
   const [post] = usePostCashbackMutation({ context: { silent: true } });
   const lookups = useCashbackLookups(form);
-  const issuer = useIssuer(known.chaveFiscal);
+  const issuer = useIssuer(known);
   const [proposed, setProposed] = useState(false);
   useEffect(() => {
     if (!issuer || proposed || form.getValues('cnpjLoja')) return;
@@ -50,7 +51,7 @@ export const CashbackForm = ({ known, submission, ...shell }: CashbackFormProps)
     if (data) tellCashback(data.postCashback, lookups.consumer?.nome ?? '');
   };
   return (
-    <NoteForm form={form} fields={FIELDS} isSettled={isSettled} send={send} {...shell}>
+    <NoteForm form={form} starting={starting} fields={FIELDS} isSettled={isSettled} send={send} {...shell}>
       <CashbackFields lookups={lookups} read={readNote(known)} issuer={issuer ?? null} />
     </NoteForm>
   );

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { purchaseRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
 import type { FiscalType } from '../../../../../server/shared/enums.ts';
-import { type KnownSale, readNote } from './sale-rules.ts';
+import { readFields } from '../reading/read-fields.ts';
+import { type KnownSale, startingNote } from './sale-rules.ts';
 
 /** The server's rules, except that the fiscal type may still be empty. */
 export const cashbackFormRules = z
@@ -21,17 +22,13 @@ export const cashbackFormRules = z
 export type CashbackForm = z.input<typeof cashbackFormRules>;
 export type Cashback = z.output<typeof cashbackFormRules>;
 
-/** Initial values of the form; an access key gives the number, note or coupon, and the issuing store. */
+/** Initial values of a consumer's purchase; the issuing store comes from the picker. */
 export const startingCashback = (known: KnownSale, cnpjLoja = ''): CashbackForm => {
-  const { cpf, identificador, tipoFiscal } = readNote(known);
+  const read = readFields(known.leitura, known.chaveFiscal ?? null);
   return {
-    cpf: cpf ?? '',
-    tipoFiscal,
-    identificador: identificador ?? '',
-    realizadoEm: '',
-    totalVenda: '',
-    valorProdutosSW: '',
+    ...startingNote(known),
+    totalVenda: read.totalVenda?.value ?? '',
+    valorProdutosSW: read.valorProdutosSW?.value ?? '',
     cnpjLoja,
-    enviarMensagem: true,
   };
 };

@@ -7,6 +7,8 @@ import { useUnsavedGuard } from '../../../../forms/use-unsaved-guard.ts';
 import { type Failure, readFailure } from '../../../../session/failure.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
+import { useChosenText } from '../reading/use-chosen-text.ts';
+import { useLateReading } from '../reading/use-late-reading.ts';
 import { saleTexts as texts } from '../shared/review.messages.ts';
 import type { DecisionLock } from './use-decision-lock.ts';
 import { useFirstFocus } from './use-first-focus.ts';
@@ -29,6 +31,8 @@ export interface NoteFormProps {
 
 interface ShellProps<Input extends FieldValues, Output> extends Omit<NoteFormProps, 'submission'> {
   form: UseFormReturn<Input, unknown, Output>;
+  /** The form's first values, with what is known now. */
+  starting: Input;
   /** The fields in the order in which they are typed. */
   fields: readonly Path<Input>[];
   /** False while something may still fill a field. */
@@ -41,6 +45,7 @@ interface ShellProps<Input extends FieldValues, Output> extends Omit<NoteFormPro
 /** The receipt form of both audiences: A or Ctrl+Enter sends, a repeated press records it once, a duplicate clears its number. */
 export const NoteForm = <Input extends FieldValues, Output>({
   form,
+  starting,
   fields,
   isSettled = true,
   send,
@@ -77,7 +82,9 @@ export const NoteForm = <Input extends FieldValues, Output>({
     unsaved.current = false;
     await onPosted(form.getValues());
   };
-  const firstEmpty = useFirstFocus({ form, element, fields, isSettled });
+  const round = useLateReading({ form, element, starting });
+  const firstField = useFirstFocus({ form, element, fields, isSettled, round });
+  const noteFocus = useChosenText({ form, element, firstField });
   const submit = useSubmit(form, { onSubmit: handleSend, onDone: handleDone });
   const request = () => element.current?.requestSubmit();
   useShortcuts({ a: request });
@@ -94,7 +101,7 @@ export const NoteForm = <Input extends FieldValues, Output>({
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Out of a text field, where letters are text, to the keys of the screen; and from them to what is missing.
     if (event.key === 'Escape' && !event.defaultPrevented && event.target instanceof HTMLInputElement) element.current?.focus();
-    const field = event.target === element.current && event.key === 'Tab' && !event.shiftKey ? firstEmpty() : null;
+    const field = event.target === element.current && event.key === 'Tab' && !event.shiftKey ? firstField() : null;
     if (!field) return;
     event.preventDefault();
     field.focus();
@@ -108,6 +115,7 @@ export const NoteForm = <Input extends FieldValues, Output>({
         aria-label={texts.sale}
         tabIndex={-1}
         onKeyDown={handleKeyDown}
+        onFocus={({ target }) => noteFocus(target)}
         sx={{ outline: 'none' }}
         onSubmit={(event) => {
           event.preventDefault();

@@ -5,6 +5,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { formatCnpj } from '../../../../../server/shared/cnpj.ts';
 import { CheckboxField } from '../../../../forms/choice-fields.tsx';
 import { CpfField } from '../../../../forms/document-fields.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { ReadItemsNote } from '../reading/read-items-note.tsx';
+import { useReadingDesk } from '../reading/reading-desk.ts';
 import { saleTexts as texts } from '../shared/review.messages.ts';
 import { FormSlot } from './form-slot.tsx';
 import { NoteFields } from './note-fields.tsx';
@@ -12,6 +15,7 @@ import type { SaleProduct } from './product-picker.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import { SaleItemEntry } from './sale-item-entry.tsx';
 import { SaleItemList } from './sale-item-list.tsx';
+import { isBlank, type SaleItem } from './sale-items.ts';
 import type { ReadNote, SaleForm } from './sale-rules.ts';
 import type { useSaleLookups } from './use-sale-lookups.ts';
 
@@ -25,15 +29,46 @@ const NONE: readonly SaleProduct[] = [];
 
 /** Every field staff type for a sale (document 001 §2, New sale, points flow). */
 export const SaleFields = ({ lookups, read }: SaleFieldsProps) => {
-  const { control, setValue, getValues, formState } = useFormContext<SaleForm>();
+  const { control, setValue, setFocus, getValues, formState } = useFormContext<SaleForm>();
+  const isRead = Boolean(useReadingDesk()?.reading.itens.length);
   const items = useWatch({ control, name: 'itens' });
   const { seller, isUnknown } = lookups;
   const cpfHint = isUnknown ? texts.invalidCpf : seller && !seller.ativo ? texts.inactiveSeller : undefined;
   const setItems = (next: SaleForm['itens']) => setValue('itens', next, { shouldDirty: true });
+  /** Takes an item into the entry, to be completed or corrected there. */
+  const enter = (item: SaleItem): boolean => {
+    if (!isBlank(getValues('item'))) {
+      toast.error(texts.itemNotAdded);
+      return false;
+    }
+    setValue('item', item, { shouldDirty: true });
+    setFocus('item.qtde');
+    return true;
+  };
+  const remove = (index: number) => setItems(getValues('itens').filter((_item, at) => at !== index));
+  const entry = (
+    <SaleItemEntry
+      key="entry"
+      cnpj={seller?.cnpj ?? null}
+      usual={seller?.produtosHabituais ?? NONE}
+      onAdd={(item) => setItems([...getValues('itens'), item])}
+    />
+  );
+  const list = (
+    <Stack key="list" sx={{ gap: 2 }}>
+      <SaleItemList
+        items={items}
+        error={formState.errors.itens?.message ?? formState.errors.itens?.root?.message}
+        onRemove={remove}
+        onCorrect={(item, index) => (enter(item) ? remove(index) : undefined)}
+      />
+      <ReadItemsNote items={items} onUse={enter} />
+    </Stack>
+  );
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Grid container spacing={2}>
-        <FormSlot name="cpf" half markOf={(value) => (read.cpf && value === read.cpf ? texts.readFromSender : null)}>
+        <FormSlot name="cpf" label={texts.buyer} half markOf={(value) => (read.cpf && value === read.cpf ? texts.readFromSender : null)}>
           <CpfField name="cpf" required check={lookups.checkCpf} {...(cpfHint ? { helperText: cpfHint } : {})} />
         </FormSlot>
         <Grid size={{ xs: 12, sm: 6 }}>
@@ -48,16 +83,8 @@ export const SaleFields = ({ lookups, read }: SaleFieldsProps) => {
         <Typography component="legend" variant="h4" sx={{ p: 0, mb: 1.5 }}>
           {texts.items}
         </Typography>
-        <SaleItemEntry
-          cnpj={seller?.cnpj ?? null}
-          usual={seller?.produtosHabituais ?? NONE}
-          onAdd={(item) => setItems([...getValues('itens'), item])}
-        />
-        <SaleItemList
-          items={items}
-          error={formState.errors.itens?.message ?? formState.errors.itens?.root?.message}
-          onRemove={(index) => setItems(getValues('itens').filter((_item, at) => at !== index))}
-        />
+        {/* What was read is confirmed; only what is missing is typed. */}
+        {isRead ? [list, entry] : [entry, list]}
       </Stack>
       <CheckboxField name="enviarMensagem" label={texts.sendMessage} />
     </Stack>

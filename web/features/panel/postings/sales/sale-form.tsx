@@ -11,7 +11,10 @@ const FIELDS = ['cpf', 'tipoFiscal', 'realizadoEm', 'identificador', 'itens'] as
 
 /** A seller's new sale: items by product, points from the catalogue. */
 export const SaleForm = ({ known, submission, ...shell }: NoteFormProps & { known: KnownSale }) => {
-  const form = useSchemaForm<SaleFormValues, Sale>(saleFormRules, startingSale(known));
+  const starting = startingSale(known);
+  const form = useSchemaForm<SaleFormValues, Sale>(saleFormRules, starting);
+  // No input holds the list; unregistered, it could not be reset to what a late reading gives.
+  form.register('itens');
   const [post] = usePostSaleMutation({ context: { silent: true } });
   const lookups = useSaleLookups(form);
   const send = async (sale: Sale, keyOf: (content: object) => string) => {
@@ -20,7 +23,7 @@ export const SaleForm = ({ known, submission, ...shell }: NoteFormProps & { know
     if (data) tellPosted(data.postSale, lookups.seller?.nome ?? '');
   };
   return (
-    <NoteForm form={form} fields={FIELDS} send={send} {...shell}>
+    <NoteForm form={form} starting={starting} fields={FIELDS} send={send} {...shell}>
       <SaleFields lookups={lookups} read={readNote(known)} />
     </NoteForm>
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { saleRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
 import type { FiscalType } from '../../../../../server/shared/enums.ts';
 import { parseFiscalKey } from '../../../../../server/shared/fiscal-key.ts';
+import { offeredItems, type ReceiptReading, readFields } from '../reading/read-fields.ts';
 import { saleTexts as texts } from '../shared/review.messages.ts';
 import { EMPTY_ITEM, isBlank, type SaleItem } from './sale-items.ts';
 
@@ -31,6 +32,7 @@ export interface KnownSale {
   cpf?: string;
   chaveFiscal?: string | null;
   numero?: string | null;
+  leitura?: ReceiptReading | null;
 }
 
 /** What the receipt itself says, to fill and to mark; null is what it does not say. */
@@ -41,28 +43,37 @@ export interface ReadNote {
   tipoFiscal: FiscalType | null;
   /** 'YYYY-MM': a key tells the month of issue, never the day. */
   mes: string | null;
+  /** 'YYYY-MM-DD', where the receipt was read. */
+  dia: string | null;
 }
 
-export const readNote = ({ cpf, chaveFiscal, numero }: KnownSale): ReadNote => {
+export const readNote = ({ cpf, chaveFiscal, numero, leitura }: KnownSale): ReadNote => {
   const key = chaveFiscal ? parseFiscalKey(chaveFiscal) : null;
   return {
     cpf: cpf || null,
     identificador: chaveFiscal ?? numero ?? null,
     tipoFiscal: key ? (key.tipo === 'NFE' ? 'N' : 'C') : null,
     mes: key && key.mes >= 1 && key.mes <= 12 ? `${key.ano}-${String(key.mes).padStart(2, '0')}` : null,
+    dia: leitura?.data ?? null,
   };
 };
 
-/** Initial values of the form; an access key gives the number, and note or coupon. */
-export const startingSale = (known: KnownSale): SaleForm => {
+/** Initial values of both audiences' forms: the reading of the receipt, or its access key, which gives the number, and note or coupon. */
+export const startingNote = (known: KnownSale) => {
   const { cpf, identificador, tipoFiscal } = readNote(known);
+  const read = readFields(known.leitura, known.chaveFiscal ?? null);
   return {
     cpf: cpf ?? '',
-    tipoFiscal,
-    identificador: identificador ?? '',
-    realizadoEm: '',
-    itens: [],
-    item: EMPTY_ITEM,
+    tipoFiscal: tipoFiscal ?? known.leitura?.tipoFiscal ?? null,
+    identificador: identificador ?? read.identificador?.value ?? '',
+    realizadoEm: read.realizadoEm?.value ?? '',
     enviarMensagem: true,
   };
 };
+
+/** Initial values of a seller's sale. */
+export const startingSale = (known: KnownSale): SaleForm => ({
+  ...startingNote(known),
+  itens: offeredItems(known.leitura),
+  item: EMPTY_ITEM,
+});

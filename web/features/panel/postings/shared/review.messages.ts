@@ -113,5 +113,6 @@ export const DESK_KEYS: KeyHelp = [
   ['G, C', 'Girar, contraste; vale também para as próximas notas'],
   ['L', 'Comparar lado a lado com a nota do aviso'],
   ['Esc', 'Sair de um campo de texto, para usar as teclas; nos de data e número elas já valem'],
-  ['Esc, depois Tab', 'Ir ao primeiro campo vazio'],
+  ['Esc, depois Tab', 'Ir ao primeiro campo a conferir ou vazio'],
+  ['T', 'Escolher texto na foto: setas e Enter preenchem o campo; Esc termina'],
 ];

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { defineAction } from '../../../../platform/actions/action.ts';
+import { runAction } from '../../../../platform/actions/run-action.ts';
+import type { ActionContext, AppContext } from '../../../../platform/context.ts';
+import { defineJob } from '../../../../platform/jobs/job.ts';
+import { emptyReading, type Reading, readerOptions, readInPool, SURE } from '../../../readings/index.ts';
+import { judgeReceipt } from '../judge-receipt.ts';
+import { type Finding, hard } from '../receipt-findings.ts';
+import { sourceOf } from './reading-answer.ts';
+
+const jobData = z.strictObject({ submissionId: z.int() });
+
+interface Receipt {
+  criado_em: Date;
+  store_id: number | null;
+  audience: 'SELLER' | 'CONSUMER';
+  chave_fiscal: string | null;
+  leitura: { key: unknown; findings: Finding[] } | null;
+}
+
+const isSure = ({ chave, certeza }: Reading): boolean => chave !== null && (certeza.chave ?? 0) >= SURE;
+const isSame = (one: Finding, other: Finding) => one.code === other.code && one.message === other.message;
+const withOthers = (known: readonly Finding[], others: readonly Finding[]) => [
+  ...known,
+  ...others.filter((other) => !known.some((finding) => isSame(finding, other))),
+];
+
+/** What the reading adds to what the codes said: a key that they did not have, and a cancellation. Earlier doubts stay. */
+async function judgedAgain(ctx: ActionContext, submissionId: number, receipt: Receipt, reading: Reading) {
+  const { key = null, findings = [] } = receipt.leitura ?? {};
+  const cancelled = reading.cancelada ? [hard('NOTE_CANCELLED', 'Nota Não Qualificada: a nota fiscal foi cancelada')] : [];
+  if (receipt.chave_fiscal || !isSure(reading))
+    return { chave: receipt.chave_fiscal, leitura: { key, findings: withOthers(findings, cancelled) } };
+  const judged = await judgeReceipt(ctx.sql, {
+    submissionId,
+    audience: receipt.audience,
+    storeId: receipt.store_id,
+    sentAt: receipt.criado_em,
+    texts: [reading.chave!],
+    duplicates: [],
+  });
+  return {
+    chave: judged.chaveFiscal,
+    leitura: { key: judged.key, findings: withOthers(findings, [...judged.findings, ...cancelled]) },
+  };
+}
+
+/** Keeps the reading of a receipt, and judges the receipt again by what it says. Keeping it again replaces it. */
+export const noteReceiptText = defineAction({
+  name: 'noteReceiptText',
+  title: 'Leitura de nota',
+  permission: 'submission:send',
+  logged: false,
+  input: jobData.extend({ reading: z.custom<Reading>(), problema: z.enum(['TIMEOUT', 'CRASHED']).nullable() }),
+  handler: async (ctx, { reading, problema, submissionId }) => {
+    const [receipt] = await ctx.sql<Receipt>(
+      'select criado_em, store_id, audience, chave_fiscal, leitura from submissions where id = $1 for update',
+      [submissionId],
+    );
+    if (!receipt) return null;
+    await ctx.sql(
+      `insert into receipt_readings (submission_id, fonte, leitura, total, data, problema, lido_em) values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (submission_id) do update set fonte = excluded.fonte, leitura = excluded.leitura, total = excluded.total,
+         data = excluded.data, problema = excluded.problema, lido_em = excluded.lido_em`,
+      [submissionId, sourceOf(reading), JSON.stringify(reading), reading.total, reading.data, problema, ctx.clock.now()],
+    );
+    await ctx.sql('select estimate_reading($1, $2)', [submissionId, ctx.clock.today()]);
+    const { chave, leitura } = await judgedAgain(ctx, submissionId, receipt, reading);
+    await ctx.sql('update submissions set chave_fiscal = $2, leitura = $3 where id = $1', [submissionId, chave, JSON.stringify(leitura)]);
+    return { id: submissionId };
+  },
+});
+
+/** A reader that was killed in the middle reads again; a file that takes too long does not become faster. */
+const mayRetry = (problem: string | null, isLast: boolean) => problem === 'CRASHED' && !isLast;
+
+/** After a receipt's codes were read: reads the whole receipt in a process of its own. Without a reading it is reviewed as before. */
+export const readReceiptText = defineJob({
+  name: 'read-receipt-text',
+  retryLimit: 2,
+  onePerKey: true,
+  expireInSeconds: 120,
+  isWatched: true,
+  handler: async (ctx: AppContext, data, { isLast }) => {
+    if (ctx.env.READER === 'off') return;
+    const { submissionId } = jobData.parse(data);
+    const [file] = await ctx.read<{ chave: string }>(
+      'select f.chave from submissions s join stored_files f on f.id = s.file_id where s.id = $1',
+      [submissionId],
+    );
+    if (!file) return;
+    const bytes = await ctx.ports.storage.get(file.chave);
+    const { reading, problem } = await readInPool(bytes, await readerOptions(ctx.env));
+    if (mayRetry(problem, isLast)) throw new Error('the reader ended while it read a receipt');
+    await runAction(noteReceiptText, ctx, { submissionId, reading: problem ? emptyReading() : reading, problema: problem });
+  },
+});
+
+/** Few at a time, because what is being sent now is waited for. */
+const SWEPT = 4;
+
+const askForReadings = defineAction({
+  name: 'askForReadings',
+  title: 'Leitura de notas em espera',
+  permission: 'submission:send',
+  logged: false,
+  input: z.strictObject({}),
+  handler: async (ctx) => {
+    const waiting = await ctx.sql<{ id: number }>(
+      `select s.id from submissions s where s.status = 'PENDENTE' and s.leitura is not null
+         and s.atualizado_em < $1::timestamptz - interval '1 minute'
+         and not exists (select from receipt_readings r where r.submission_id = s.id) order by s.id limit ${SWEPT}`,
+      [ctx.clock.now()],
+    );
+    for (const { id } of waiting) await ctx.enqueue(readReceiptText.name, { submissionId: id }, { singletonKey: String(id) });
+    return { id: waiting.length };
+  },
+});
+
+/** Receipts that wait without a reading, from a time when reading was off or before this version: their reading is asked for. */
+defineJob({
+  name: 'read-waiting-receipts',
+  cron: '* * * * *',
+  handler: async (ctx) => {
+    if (ctx.env.READER === 'off') return;
+    await runAction(askForReadings, ctx, {});
+  },
+});

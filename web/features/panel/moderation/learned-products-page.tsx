@@ -1,0 +1,56 @@
+import { reviewPath } from '../../../decisions/review-path.ts';
+import type { LearnedProductsFilter } from '../../../graphql/types.generated.ts';
+import { ListScreen } from '../../../lists/list-screen.tsx';
+import type { ListColumn, ListVariables } from '../../../lists/list-types.ts';
+import { toListResult } from '../../../lists/to-list-result.ts';
+import { attempt } from '../../../session/failure.ts';
+import { useCan } from '../../../session/session-context.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import { toast } from '../../../ui/toast.ts';
+import { type LearnedProductsQuery, useLearnedProductsQuery, useRemoveLearnedProductMutation } from './readings.generated.ts';
+import { readingsTexts as texts } from './readings.messages.ts';
+
+type Row = LearnedProductsQuery['learnedProducts']['items'][number];
+
+const useLearned = (variables: ListVariables<LearnedProductsFilter>) =>
+  toListResult(useLearnedProductsQuery({ variables, fetchPolicy: 'cache-and-network' }), (data) => data.learnedProducts);
+
+const columns: ListColumn<Row>[] = [
+  { field: 'descricao', title: texts.printed, flex: 2 },
+  { field: 'codigo', title: texts.printedCode, sortable: false, width: 150, hidden: true, hideOnPhone: true },
+  { field: 'codigoPadrao', title: texts.code, width: 110 },
+  { field: 'nomePadrao', title: texts.product, flex: 2 },
+  { field: 'rede', title: texts.network, flex: 1 },
+  { field: 'loja', title: texts.store, hidden: true, hideOnPhone: true },
+  { field: 'decididoPor', title: texts.taughtBy, flex: 1 },
+  { field: 'criadoEm', title: texts.taughtOn, type: 'dateTime', width: 172 },
+];
+
+/** Descrições Aprendidas: which product a printed description is, as decisions taught it. */
+export const LearnedProductsPage = () => {
+  const can = useCan();
+  const [remove] = useRemoveLearnedProductMutation({ refetchQueries: ['learnedProducts'], awaitRefetchQueries: true });
+  const handleRemove = async ({ id, descricao, nomePadrao }: Row) => {
+    if (!(await confirm({ title: texts.removeTitle, text: texts.removeQuestion(descricao, nomePadrao), danger: true }))) return;
+    if (await attempt(remove({ variables: { id } }))) toast.success(texts.removed);
+  };
+  return (
+    <ListScreen<Row, LearnedProductsFilter>
+      title={texts.learned}
+      description={texts.learnedText}
+      name="learnedProducts"
+      useList={useLearned}
+      columns={columns}
+      filters={[]}
+      defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
+      searchPlaceholder={texts.search}
+      emptyHint={texts.noLearned}
+      exportFormats={['XLSX', 'CSV']}
+      rowLabel={({ descricao }) => descricao}
+      rowActions={(row) => [
+        { label: texts.seeNote, to: reviewPath(row.submissionId) },
+        { label: texts.remove, destructive: true, hidden: !can('submission:decide'), onClick: () => handleRemove(row) },
+      ]}
+    />
+  );
+};
