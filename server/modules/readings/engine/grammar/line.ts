@@ -22,11 +22,15 @@ export interface Span {
   end: number;
 }
 
+/** Longest line and most lines of a document that are read; an A4 row has about 200 characters, a PDF of 20 pages about 2,000 rows. */
+const LONGEST = 400;
+const MOST_LINES = 3_000;
+
 /** The lines of the rows in their order. */
 export function linesOf(rows: PrintedRow[]): Line[] {
-  return rows.map((row, index) => {
-    const text = withUnits(textOfRow(row));
-    return { index, text, digits: withDigits(text), squashed: squash(text), characters: charactersOf(row), row };
+  return rows.slice(0, MOST_LINES).map((row, index) => {
+    const text = withUnits(textOfRow(row).slice(0, LONGEST));
+    return { index, text, digits: withDigits(text), squashed: squash(text), characters: charactersOf(row).slice(0, LONGEST), row };
   });
 }
 
