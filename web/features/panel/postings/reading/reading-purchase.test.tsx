@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor } from '@testing-library/react';
 import { formatBrl } from '../../../../../server/shared/format.ts';
 import { StoreOptionsDocument } from '../../../../pickers/store-options.generated.ts';
-import { CashbackByNumberDocument, SaleConsumerDocument } from '../sales/cashback.generated.ts';
 import { UpcomingCashbackDocument } from '../receipts/cashback.generated.ts';
 import { answer, field, NEW, queueOf, review, setup } from '../receipts/sale.fixture.tsx';
+import { CashbackByNumberDocument, SaleConsumerDocument } from '../sales/cashback.generated.ts';
 import { aReading, inDoubt } from './reading.fixture.ts';
 
 beforeEach(() => {

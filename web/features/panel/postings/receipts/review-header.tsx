@@ -6,13 +6,13 @@ import { formatDateTime } from '../../../../../server/shared/dates.ts';
 import { setKeyHelpOpen } from '../../../../ui/key-help.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
+import { SOURCES } from '../reading/reading.messages.ts';
 import { type Audience, asAudience, PENDING_PATHS } from '../shared/audience.ts';
 import { postingTexts } from '../shared/postings.messages.ts';
 import { saleTexts as texts } from '../shared/review.messages.ts';
 import { lookOf } from '../shared/submission-status.ts';
 import { DayPace } from './day-pace.tsx';
 import type { Review } from './findings-list.tsx';
-import { SOURCES } from '../reading/reading.messages.ts';
 import type { ReviewQueue } from './use-review-queue.ts';
 
 /** The way to the desk: the queue of its audience. */

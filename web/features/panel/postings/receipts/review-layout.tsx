@@ -7,8 +7,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { FileViewer, type ViewedFile } from '../../../../viewer/file-viewer.tsx';
 import type { PictureLook } from '../../../../viewer/picture-frame.tsx';
-import { saleTexts as texts } from '../shared/review.messages.ts';
 import { usePictureLayer } from '../reading/use-picture-layer.tsx';
+import { saleTexts as texts } from '../shared/review.messages.ts';
 
 interface ReviewLayoutProps {
   /** The receipt's file; without one, the sale fills the page. */
