@@ -9,6 +9,8 @@ export interface Comparison {
   fields: Partial<Record<HeadField, Verdict>>;
   /** Null when the truth lists no items. */
   allItems: boolean | null;
+  /** Whether each read item is right. */
+  items: boolean[];
   lines: { right: number; all: number };
   sure: { fields: number; wrong: string[] };
 }
@@ -41,7 +43,7 @@ export function compareReading(reading: Reading, truth: ReceiptTruth): Compariso
     : truth.nItens === undefined
       ? null
       : reading.itens.length === truth.nItens;
-  return { fields, allItems, lines: { right: right.length, all: expected?.length ?? truth.nItens ?? 0 }, sure };
+  return { fields, allItems, items: matches, lines: { right: right.length, all: expected?.length ?? truth.nItens ?? 0 }, sure };
 }
 
 /** Whether each read item is one of the expected items, in their order: a lost item does not make the next ones wrong. */

@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readReceiptFile } from '../../../server/modules/readings/engine/read-file.ts';
-import type { Reading } from '../../../server/modules/readings/engine/reading.ts';
 import { multiply } from '../../../server/shared/money.ts';
 import { compareReading } from './compare.ts';
 import type { Measured } from './table.ts';
@@ -21,10 +20,7 @@ interface RealEntry {
 const FOREIGN = /-(?!br$)[a-z]{2}$/;
 
 /** Measures every file of the folders with a truth.json; the table's degree is the folder. */
-export async function measureReal(
-  root: string,
-  onReading: (file: string, reading: Reading, measured: Measured) => void,
-): Promise<Measured[]> {
+export async function measureReal(root: string, onMeasured: (one: Measured) => void): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const folder of (await fs.readdir(root)).sort()) {
     const truthFile = path.join(root, folder, 'truth.json');
@@ -36,13 +32,14 @@ export async function measureReal(
       const reading = await readReceiptFile(bytes);
       const { user, system } = process.cpuUsage(started);
       const one = {
+        name: path.join(folder, name),
         degree: folder,
         layout: name,
         comparison: compareReading(reading, truthOf(entry, FOREIGN.test(folder))),
         cpuSeconds: (user + system) / 1e6,
       };
       measured.push(one);
-      onReading(path.join(folder, name), reading, one);
+      onMeasured(one);
     }
   }
   return measured;

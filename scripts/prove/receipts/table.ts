@@ -2,6 +2,7 @@ import type { Comparison } from './compare.ts';
 
 /** One measured receipt. */
 export interface Measured {
+  name: string;
   degree: string;
   layout: string;
   comparison: Comparison;

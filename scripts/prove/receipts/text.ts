@@ -38,7 +38,13 @@ export function measureText({ seed, count, onFailure }: { seed: number; count: n
           ].join('\n'),
         );
       }
-      return { degree: `text ${wrong * 100}%`, layout: layout.name, comparison, cpuSeconds: (user + system) / 1e6 };
+      return {
+        name: `${index} ${layout.name}`,
+        degree: `text ${wrong * 100}%`,
+        layout: layout.name,
+        comparison,
+        cpuSeconds: (user + system) / 1e6,
+      };
     });
   });
 }

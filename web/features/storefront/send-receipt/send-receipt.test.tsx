@@ -78,7 +78,7 @@ describe('sending receipts', () => {
     cleanup();
     open(aViewer({ kind: 'CONSUMER' }));
     const files = screen.getByLabelText('Escolher imagens ou PDF', { selector: 'input' });
-    expect(files.getAttribute('accept')).toBe('image/*,application/pdf');
+    expect(files.getAttribute('accept')).toBe('image/*,application/pdf,text/xml,application/xml,.xml,application/zip,.zip');
     expect(files.hasAttribute('multiple')).toBe(true);
   });
 
@@ -252,8 +252,10 @@ describe('sending receipts', () => {
   });
 
   it('refuses other kinds, repeated files and more than twenty', () => {
-    const other = addFiles([], [new File(['x'], 'a.zip', { type: 'application/zip' })]);
-    expect(other).toEqual({ files: [], problem: 'a.zip: tipo de arquivo não aceito. Envie imagens ou PDF.' });
+    const other = addFiles([], [new File(['x'], 'a.docx', { type: 'application/msword' })]);
+    expect(other).toEqual({ files: [], problem: 'a.docx: tipo de arquivo não aceito. Envie imagens, PDF, XML ou um ZIP com XML.' });
+    const documents = [new File(['x'], 'nota.XML', { type: '' }), new File(['x'], 'notas.zip', { type: 'application/x-zip' })];
+    expect(addFiles([], documents)).toMatchObject({ files: [{}, {}], problem: null });
     const empty = addFiles([], [photo('vazia.jpg', '')]);
     expect(empty).toEqual({ files: [], problem: 'vazia.jpg está vazio (0 bytes). Escolha outro arquivo.' });
     expect(addFiles(addFiles([], [photo()]).files, [photo()]).files).toHaveLength(1);

@@ -8,7 +8,7 @@ import type { HeadReading } from './head.ts';
 import { type HeadLayout, hasCodes, hasOrdinals } from './item-head.ts';
 import { type ItemRows, itemRowsOf } from './item-rows.ts';
 import { itemDiscountsOf, itemsSumOf, type PrintedItem, printedItemsOf, repairedItems } from './items.ts';
-import { type Line, probabilityOf, type Span } from './line.ts';
+import { doubtOf, type Line, type Span } from './line.ts';
 import { itemRegionOf } from './region.ts';
 import { type Foot, footOf, type TotalCandidate, totalCandidates } from './totals.ts';
 
@@ -160,7 +160,7 @@ function evidenceOf({
     ...(total
       ? {
           total: {
-            min: total.amount ? probabilityOf([total.amount]).min : 0,
+            doubt: total.amount ? doubtOf([total.amount]) : 1,
             votes: Math.min(1, total.votes / 8),
             closes: closes ? 1 : 0,
             contested: rival && rival.votes > total.votes - 1.5 ? 1 : 0,
@@ -168,6 +168,6 @@ function evidenceOf({
           },
         }
       : {}),
-    ...(desconto && discountSpan ? { desconto: { min: probabilityOf([discountSpan]).min, closes: closes ? 1 : 0 } } : {}),
+    ...(desconto && discountSpan ? { desconto: { doubt: doubtOf([discountSpan]), closes: closes ? 1 : 0 } } : {}),
   };
 }

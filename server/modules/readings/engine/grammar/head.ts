@@ -5,7 +5,7 @@ import { daysOf, type FoundDay } from './day.ts';
 import { type DocumentNumber, documentNumberOf, type FoundNumber } from './document-number.ts';
 import { cnpjsOf, type FoundCnpj } from './issuer.ts';
 import { type FoundKey, keyOfCodes, keyOfLines } from './key.ts';
-import { type Line, probabilityOf, type Span } from './line.ts';
+import { doubtOf, type Line, type Span } from './line.ts';
 
 type KeyField = 'chave' | 'cnpj' | 'data' | 'hora' | 'serie' | 'numero';
 
@@ -93,29 +93,31 @@ function spansOf({
 function evidenceOf({ key, cnpj, printed, day }: HeadReading, days: readonly FoundDay[]): HeadReading['evidence'] {
   const agrees = (value: string | undefined, inKey: string | undefined) => (key !== null && value === inKey ? 1 : 0);
   const number = (field: FoundNumber | null, inKey: string | undefined): Evidence => ({
-    min: field ? probabilityOf([field.span]).min : 0.5,
+    doubt: field ? doubtOf([field.span]) : 0,
     agrees: field ? agrees(field.value, inKey) : 0,
+    unprinted: field ? 0 : 1,
+    contradicts: field && inKey !== undefined && field.value !== inKey ? 1 : 0,
   });
   const rival = day ? days.find(({ data }) => data !== day.data) : undefined;
   return {
     ...(cnpj || key
       ? {
           cnpj: {
-            min: cnpj ? probabilityOf([cnpj.span]).min : 0.5,
+            doubt: cnpj ? doubtOf([cnpj.span]) : 0.7,
             agrees: agrees(cnpj?.cnpj, key?.cnpj),
             isLabelled: cnpj?.isLabelled ? 1 : 0,
           },
         }
       : {}),
     ...(day ? { data: dayEvidence(day, key, rival) } : {}),
-    ...(day?.horaSpan ? { hora: { min: probabilityOf([day.horaSpan]).min } } : {}),
+    ...(day?.horaSpan ? { hora: { doubt: doubtOf([day.horaSpan]) } } : {}),
     serie: number(printed.serie, key?.serie),
     numero: number(printed.numero, key?.numero),
   };
 }
 
 const dayEvidence = (day: FoundDay, key: FiscalKey | null, rival: FoundDay | undefined): Evidence => ({
-  min: probabilityOf([day.span]).min,
+  doubt: doubtOf([day.span]),
   agrees: key !== null && day.data.startsWith(`${key.ano}-${String(key.mes).padStart(2, '0')}`) ? 1 : 0,
   isLabelled: day.isLabelled ? 1 : 0,
   repeated: day.count > 1 ? 1 : 0,

@@ -1,3 +1,4 @@
+import { multiply } from '../../../../shared/money.ts';
 import { fitOf, isAboveZero } from './fit.ts';
 import type { Line } from './line.ts';
 import { amountReadings, isAmount, numbersOf, type PrintedNumber } from './numbers.ts';
@@ -54,17 +55,29 @@ function pairAnchor({
   first: number;
   second: number;
 }): Anchor | null {
-  const qtde = numbers[first]!;
   const valorUnitario = numbers[second];
-  if (!valorUnitario || !isPrice(valorUnitario) || !isQuantity(qtde)) return null;
-  const pattern = patternBetween(line, qtde, valorUnitario);
-  if (!pattern) return null;
+  if (!valorUnitario || !isPrice(valorUnitario) || !isQuantity(numbers[first]!)) return null;
+  const found = patternBetween(line, numbers[first]!, valorUnitario);
+  if (!found) return null;
+  const { qtde, ...pattern } = withUnitLetter(numbers[first]!, found);
   const behind = numbers.slice(second + 1).flatMap(amountReadings);
   const total = behind.findLast((number) => fits(qtde, valorUnitario, number) === 'exact');
   const nearTotal = total ?? behind.findLast((number) => fits(qtde, valorUnitario, number) === 'near');
   const fit = total ? 4 : nearTotal ? 2 : 0;
   if (pattern.score < 3 && fit === 0) return null;
   return { qtde, un: pattern.un, valorUnitario, total: nearTotal ?? null, start: pattern.start, score: pattern.score + fit };
+}
+
+const LETTER_OF_UNIT: Readonly<Record<string, string>> = { 5: 'S', 8: 'B', 6: 'G', 7: 'T' };
+
+/** '15C x' is '1 SC x': the unit's first letter was read as a digit of the quantity. */
+function withUnitLetter<P extends { un: string | null }>(qtde: PrintedNumber, pattern: P): P & { qtde: PrintedNumber } {
+  const letter = LETTER_OF_UNIT[qtde.printed.at(-1)!];
+  const un = `${letter}${pattern.un}`;
+  const isGlued = pattern.un !== null && !UNITS.has(pattern.un) && /[A-Za-z]/.test(qtde.line.text.charAt(qtde.end));
+  if (!isGlued || !letter || !UNITS.has(un) || !/^\d{2,4}$/.test(qtde.printed)) return { ...pattern, qtde };
+  const printed = qtde.printed.slice(0, -1);
+  return { ...pattern, un, qtde: { ...qtde, printed, value: multiply(printed, '1'), end: qtde.end - 1 } };
 }
 
 function patternBetween(line: Line, qtde: PrintedNumber, price: PrintedNumber): { un: string | null; start: number; score: number } | null {

@@ -19,7 +19,7 @@ const ORDINAL = /^[#\s]*([0-9OQDIlZSB]{1,3})(?=[\s.)\-|]|$)[\s.)\-|]*/;
 const LABELLED_CODE = /\(?\s*c[oóòô0]d(?:[i1l]g[o0])?[.:\s]+\s*([0-9A-Za-z.-]{1,20})\s*\)?/i;
 const CODE = /^([0-9OQDIlZSBGbT|]{2,14}|(?=[A-Z0-9.-]*\d)[A-Z0-9]{1,10}[.-]?[A-Z0-9]{1,10})(?=\s|$)\s*/;
 /** A code without a space before its description: '000045404LAVITAN'. */
-const GLUED_CODE = /^(\d{5,14})(?=[A-Za-z]{2})/;
+const GLUED_CODE = /^(\d{5,14})(?:[.,]\d{0,2})?(?=[A-Za-z]{2})/;
 /** Tax codes that some ECF print between code and description: '#17.063.00#1905.32.00#'. */
 const TAX_CODES = /#?[\d.]{6,12}#[\d.]{6,12}#/g;
 const EDGES = /^[\s\-|:.*#]+|[\s\-|:#(]+$/g;

@@ -6,7 +6,7 @@ import type { Evidence } from './confidence-weights.ts';
 import { type Fit, fitOf, type Product } from './fit.ts';
 import { type HeadLayout, headOf, type ItemHead } from './item-head.ts';
 import type { ItemDraft, ItemRows } from './item-rows.ts';
-import { placeOf, probabilityOf, type Span } from './line.ts';
+import { doubtOf, placeOf, type Span } from './line.ts';
 import { type ReadProduct, repairedProducts } from './repair.ts';
 
 /** An item that is not cancelled, with its head and numbers. */
@@ -15,6 +15,8 @@ export interface PrintedItem {
   head: ItemHead;
   product: ReadProduct;
   corrigido: boolean;
+  /** The receipt prints codes, but none was found for this item. */
+  lacksCode: boolean;
 }
 
 /** The items that count, in their order. */
@@ -23,7 +25,9 @@ export function printedItemsOf({ drafts }: ItemRows, layout: HeadLayout): Printe
     if (draft.isCancelled) return [];
     const { qtde, valorUnitario } = draft.anchor;
     const product = { qtde: qtde.value, decimals: qtde.decimals, valorUnitario: valorUnitario.value, total: draft.total?.value ?? null };
-    return [{ draft, head: headOf(draft.head, index + 1, layout), product: asPrinted(product, qtde.printed), corrigido: false }];
+    const head = headOf(draft.head, index + 1, layout);
+    const lacksCode = layout.hasCodes && head.codigo === null;
+    return [{ draft, head, product: asPrinted(product, qtde.printed), corrigido: false, lacksCode }];
   });
 }
 
@@ -63,16 +67,16 @@ export const fitOfItem = ({ product }: PrintedItem): Fit => (product.total === n
 export function itemEvidence(item: PrintedItem, closes: boolean): Evidence {
   const { draft, head } = item;
   const numbers: Span[] = [draft.anchor.qtde, draft.anchor.valorUnitario, ...(draft.total ? [draft.total] : [])];
-  const { min, mean } = probabilityOf(numbers);
-  const code = head.codeSpan ? probabilityOf([head.codeSpan]).min : 0;
   const fit = fitOfItem(item);
+  const isProved = fit === 'exact' && closes;
   return {
-    min,
-    mean,
+    // Numbers whose product and sum agree are right even if a character is uncertain.
+    doubt: isProved ? 0 : doubtOf(numbers),
     exact: fit === 'exact' ? 1 : fit === 'near' ? 0.5 : 0,
     closes: closes ? 1 : 0,
     corrected: item.corrigido ? 1 : 0,
-    code: head.codigo === null ? 0 : isValidGtin(head.codigo) ? 1 : code,
+    codeDoubt: head.codeSpan && !isValidGtin(head.codigo ?? '') ? doubtOf([head.codeSpan]) : 0,
+    lacksCode: item.lacksCode ? 1 : 0,
   };
 }
 

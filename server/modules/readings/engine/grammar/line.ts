@@ -42,15 +42,14 @@ function charactersOf(row: PrintedRow): (PrintedCharacter | null)[] {
   return found;
 }
 
-/** Minimum and mean probability of the spans' characters; 0 when there is none. */
-export function probabilityOf(spans: readonly Span[]): { min: number; mean: number } {
+/** The lowest probability of the spans' characters; 0 when there is none. */
+function lowestProbability(spans: readonly Span[]): number {
   const all = spans.flatMap(({ line, start, end }) => line.characters.slice(start, end)).filter((character) => character !== null);
-  if (all.length === 0) return { min: 0, mean: 0 };
-  return {
-    min: Math.min(...all.map(({ probability }) => probability)),
-    mean: all.reduce((total, { probability }) => total + probability, 0) / all.length,
-  };
+  return all.length === 0 ? 0 : Math.min(...all.map(({ probability }) => probability));
 }
+
+/** Doubt about the least certain character, from 0 to 1; the root spreads the values close to certainty. */
+export const doubtOf = (spans: readonly Span[]): number => Math.sqrt(1 - lowestProbability(spans));
 
 /** The place of the spans on their page; null without spans. Spans on a later page than the first are left out. */
 export function placeOf(spans: readonly Span[]): Box | null {

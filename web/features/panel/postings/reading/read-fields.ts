@@ -3,6 +3,17 @@ import { itemProblem, type SaleItem } from '../sales/sale-items.ts';
 import type { ReceiptReadingPartsFragment } from './reading.generated.ts';
 
 export type ReceiptReading = ReceiptReadingPartsFragment;
+
+/** A receipt under review with its reading; null before it was read. */
+export interface ReadReceipt {
+  id: string;
+  status: string;
+  criadoEm: string;
+  chaveFiscal: string | null;
+  linkArquivo: string;
+  tipoArquivo: string;
+  leitura: ReceiptReading | null;
+}
 export type ReadItem = ReceiptReading['itens'][number];
 export type PrintedPlace = NonNullable<ReadItem['lugar']>;
 

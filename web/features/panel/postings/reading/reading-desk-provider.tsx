@@ -1,10 +1,9 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import type { Review } from '../receipts/findings-list.tsx';
-import { type PrintedPlace, readFields } from './read-fields.ts';
+import { type PrintedPlace, type ReadReceipt, readFields } from './read-fields.ts';
 import { ReadingContext, type ReadingDesk } from './reading-desk.ts';
 
 /** Shares a receipt's reading between the form and the picture of one desk. */
-export const ReadingDeskProvider = ({ review, children }: { review: Review; children: ReactNode }) => {
+export const ReadingDeskProvider = ({ review, children }: { review: ReadReceipt; children: ReactNode }) => {
   const [shown, show] = useState<PrintedPlace | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const fill: ReadingDesk['fill'] = useRef(null);

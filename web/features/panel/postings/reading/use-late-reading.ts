@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import type { Review } from '../receipts/findings-list.tsx';
+import type { ReadReceipt } from './read-fields.ts';
 import { SubmissionReadingDocument } from './reading.generated.ts';
 import { useReadingDesk } from './reading-desk.ts';
 
@@ -12,7 +12,7 @@ const MAX_ASKS = 10;
 const RECENT_MS = 15 * 60_000;
 
 /** Asks for the reading of a receipt that was just sent, while nothing is typed. The answer reaches the desk through Apollo's cache. */
-export const useReadingPoll = ({ id, status, leitura, criadoEm }: Review, unsaved: RefObject<boolean>): void => {
+export const useReadingPoll = ({ id, status, leitura, criadoEm }: ReadReceipt, unsaved: RefObject<boolean>): void => {
   const client = useApolloClient();
   const isWaiting = status === 'PENDENTE' && !leitura;
   useEffect(() => {

@@ -14,8 +14,7 @@ import { formatDate } from '../../../../../server/shared/dates.ts';
 import { formatDecimal } from '../../../../../server/shared/format.ts';
 import { moneyText } from '../../../../ui/amount-texts.ts';
 import { StatusChip, type StatusTone } from '../../../../ui/status-chip.tsx';
-import type { Review } from '../receipts/findings-list.tsx';
-import { printedTotal, type ReadItem, type ReceiptReading } from './read-fields.ts';
+import { printedTotal, type ReadItem, type ReadReceipt, type ReceiptReading } from './read-fields.ts';
 import { readingTexts as texts } from './reading.messages.ts';
 
 const GROUP = /.{1,4}/g;
@@ -35,7 +34,7 @@ const factsOf = ({ emitente, cnpj, chave, numero, serie, data, hora, pagamento }
 ];
 
 /** A receipt's XML as a person reads it, in place of a picture. */
-export const XmlPage = ({ review }: { review: Review }) => (
+export const XmlPage = ({ review }: { review: ReadReceipt }) => (
   <Stack role="document" aria-label={texts.xmlTitle} tabIndex={0} sx={{ height: '100%', overflow: 'auto', gap: 2, p: 2 }}>
     {review.leitura ? <XmlReading reading={review.leitura} /> : <Typography color="textSecondary">{texts.xmlWaiting}</Typography>}
     <Box sx={{ display: 'flex', justifyContent: 'center' }}>
