@@ -37,9 +37,9 @@ interface Tool {
   isOn?: boolean;
 }
 
-/** What a screen draws over a picture, and its own tool for it. */
+/** A screen's drawing over a picture, and its tool for it. */
 export interface PictureLayer {
-  /** Placed in fractions of the picture; it takes no presses unless it asks for them. */
+  /** Positioned in fractions of the picture; ignores the pointer unless it sets `pointer-events`. */
   marks: ReactNode;
   /** Clockwise quarter turns (0 to 3) that make the picture upright; those of the view come on top. */
   quarterTurns: number;

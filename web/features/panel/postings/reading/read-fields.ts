@@ -17,7 +17,7 @@ export interface ReadReceipt {
 export type ReadItem = ReceiptReading['itens'][number];
 export type PrintedPlace = NonNullable<ReadItem['lugar']>;
 
-/** What the receipt says about one field of the form. */
+/** The reading of one field of the form. */
 export interface ReadField {
   value: string;
   /** False for a field that the reviewer should compare with the picture. */
@@ -62,7 +62,7 @@ const programmeField = (reading: ReceiptReading): ReadField | undefined => {
   return { value: minimum(printed, paid), isSure, place: null };
 };
 
-/** What the receipt says, by field of the form. `chaveFiscal` is the key that codes or digits proved. */
+/** The reading by field of the form. `chaveFiscal` is the key whose check digits hold; it precedes any other number. */
 export const readFields = (reading: ReceiptReading | null | undefined, chaveFiscal: string | null): ReadFields => {
   if (!reading) return {};
   const found = {

@@ -21,7 +21,7 @@ interface ReadItemsNoteProps {
 const lineOf = ({ descricao, produto, qtde, total }: ReadItem) =>
   `${qtde ? `${formatDecimal(qtde).replace(/,00$/, '')} × ` : ''}${produto?.nome ?? descricao}${total ? `, ${moneyText(total)}` : ''}`;
 
-/** What the receipt lists and the form does not: products that are missing, and products outside the programme. */
+/** Items of the receipt that are not in the form: missing products, and products outside the programme. */
 export const ReadItemsNote = ({ items, onUse }: ReadItemsNoteProps) => {
   const desk = useReadingDesk();
   if (!desk) return null;

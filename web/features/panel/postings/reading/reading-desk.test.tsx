@@ -138,6 +138,13 @@ describe('the picture of a receipt that was read', () => {
     expect(place()).toBeNull();
   });
 
+  it('is upright, with upright strips, where it was sent on its side', async () => {
+    open(aReading({ voltas: 3, campos: inDoubt('data') }));
+    expect((await screen.findByRole('img', { name: 'Nota enviada' })).style.transform).toContain('rotate(270deg)');
+    const strip = await screen.findByRole('img', { name: 'Recorte da nota: Data da Venda' });
+    expect(strip.parentElement?.style.transform).toContain('rotate(270deg)');
+  });
+
   it('fills the field that was in focus with the text chosen by keys', async () => {
     const { user } = open(aReading({ campos: inDoubt('data') }));
     await waitFor(() => expect(document.activeElement).toBe(field('Data da Venda')));
@@ -194,6 +201,15 @@ describe('a reading that arrives after the desk opened', () => {
     await waitFor(() => expect(field('Identificador').value).toBe('000401234'));
     expect(field('Data da Venda').value).toBe('1');
     expect(document.activeElement).toBe(field('Data da Venda'));
+  });
+});
+
+describe('a PDF at the desk', () => {
+  it('is shown at its width, without thumbnails', async () => {
+    open(aReading({ fonte: 'PDF', linhas: [] }), { over: { tipoArquivo: 'application/pdf' } });
+    expect((await screen.findByTitle('Nota enviada')).getAttribute('src')).toBe('/arquivos/1#toolbar=0&navpanes=0&view=FitH');
+    expect(screen.getByText('Lida do PDF')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Escolher texto na foto (T)' })).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext } from 'react';
 import type { PrintedPlace, ReadField, ReadFields, ReceiptReading } from './read-fields.ts';
 
-/** What the form and the picture share about a reading. */
+/** A reading and its state at the desk, shared by the form and the picture. */
 export interface ReadingDesk {
   reading: ReceiptReading;
   fields: ReadFields;
@@ -22,7 +22,7 @@ export const ReadingContext = createContext<ReadingDesk | null>(null);
 
 export const useReadingDesk = (): ReadingDesk | null => useContext(ReadingContext);
 
-/** What was read for a field, while the field still holds it. */
+/** The reading of a field, while the field still holds its value. */
 export const useReadField = (name: string, value: unknown): ReadField | null => {
   const field = useReadingDesk()?.fields[name];
   return field && field.value === value ? field : null;

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import type { ReceiptReading } from './read-fields.ts';
 import { readingTexts as texts } from './reading.messages.ts';
 
-/** What contradicts itself on the receipt, such as the sum of the items and the total. */
+/** Contradictions on the receipt, such as the sum of the items and the total. */
 export const ReadingFindings = ({ reading }: { reading: ReceiptReading | null }) =>
   reading && reading.divergencias.length > 0 ? (
     <Alert severity="warning" role="note" aria-label={texts.found}>

@@ -83,7 +83,7 @@ export const SaleFields = ({ lookups, read }: SaleFieldsProps) => {
         <Typography component="legend" variant="h4" sx={{ p: 0, mb: 1.5 }}>
           {texts.items}
         </Typography>
-        {/* What was read is confirmed; only what is missing is typed. */}
+        {/* The reviewer confirms the items that were read, and types only missing ones. */}
         {isRead ? [list, entry] : [entry, list]}
       </Stack>
       <CheckboxField name="enviarMensagem" label={texts.sendMessage} />

@@ -50,7 +50,7 @@ export const useFirstFocus = <Input extends FieldValues, Output>({
     const target = field && !takesText(field) ? field : within;
     // Each receipt starts at its top, with its picture; only a doubtful field is brought into view.
     target.focus({ preventScroll: !target.closest('[data-doubt]') });
-    // What is typed replaces a doubtful value.
+    // Typing replaces a doubtful value.
     if (target instanceof HTMLInputElement) target.select();
   }, [isSettled, round, element, firstField]);
   return firstField;
