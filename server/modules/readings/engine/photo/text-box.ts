@@ -14,8 +14,8 @@ export interface TextBox extends Point {
   bend: number;
 }
 
-/** A box longer than this, in heights, has a reliable angle. */
-const WIDE = 4;
+/** A region longer than this, in heights of its core (about half of its print), has a reliable angle. */
+const WIDE = 8;
 
 export const isWide = ({ width, height }: TextBox): boolean => width >= WIDE * height;
 
