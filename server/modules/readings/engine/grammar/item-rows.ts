@@ -102,6 +102,8 @@ function cancel(line: Line, drafts: ItemDraft[]): void {
   const numbered = printed ? drafts[Number(toDigits(printed)) - 1] : undefined;
   const amount = amountsOf(line).at(-1);
   const equal = drafts.findLast(({ total, isCancelled }) => !isCancelled && amount !== undefined && total?.value === amount.value);
-  const draft = numbered ?? equal ?? drafts.at(-1);
+  // After a lost item, ordinals count one too few: an equal total decides.
+  const agrees = numbered && (amount === undefined || numbered.total?.value === amount.value);
+  const draft = (agrees ? numbered : (equal ?? numbered)) ?? drafts.at(-1);
   if (draft) draft.isCancelled = true;
 }
