@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../../server/demo/random.ts';
-import { explain } from '../../server/modules/readings/engine/grammar/understand.ts';
-import { SURE } from '../../server/modules/readings/engine/reading.ts';
+import { explain, SURE } from '../../server/modules/readings/index.ts';
 import { compareReading } from './receipts/compare.ts';
 import { calibrated, type Example, fitWeights, scoreOf } from './receipts/fit-weights.ts';
 import { generateReceipt, LAYOUTS } from './receipts/generate.ts';

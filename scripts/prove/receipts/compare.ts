@@ -1,4 +1,4 @@
-import { type HeadField, type Reading, SURE } from '../../../server/modules/readings/engine/reading.ts';
+import { type HeadField, type Reading, SURE } from '../../../server/modules/readings/index.ts';
 import { compare } from '../../../server/shared/money.ts';
 import type { ReceiptTruth } from './truth.ts';
 

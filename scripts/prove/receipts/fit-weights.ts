@@ -1,5 +1,5 @@
-import type { Evidence } from '../../../server/modules/readings/engine/grammar/confidence-weights.ts';
-import { SURE } from '../../../server/modules/readings/engine/reading.ts';
+import type { Evidence } from '../../../server/modules/readings/index.ts';
+import { SURE } from '../../../server/modules/readings/index.ts';
 
 /** One field of one reading: its evidence and whether its value was right. */
 export interface Example {

@@ -1,4 +1,4 @@
-import { readReceiptFile } from '../../../server/modules/readings/engine/read-file.ts';
+import { readReceiptFile } from '../../../server/modules/readings/index.ts';
 import { compareReading } from './compare.ts';
 import { corpusPicture } from './pictures.ts';
 import type { Measured } from './table.ts';

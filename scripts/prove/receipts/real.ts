@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readReceiptFile } from '../../../server/modules/readings/engine/read-file.ts';
+import { readReceiptFile } from '../../../server/modules/readings/index.ts';
 import { multiply } from '../../../server/shared/money.ts';
 import { compareReading } from './compare.ts';
 import type { Measured } from './table.ts';

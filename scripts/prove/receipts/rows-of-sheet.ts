@@ -1,5 +1,5 @@
 import type { Random } from '../../../server/demo/random.ts';
-import type { PrintedCharacter, PrintedRow, PrintedText } from '../../../server/modules/readings/engine/printed-page.ts';
+import type { PrintedCharacter, PrintedRow, PrintedText } from '../../../server/modules/readings/index.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Characters that a recogniser confuses; any other becomes a random digit or letter. */

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../../server/demo/random.ts';
-import { understand } from '../../../server/modules/readings/engine/grammar/understand.ts';
+import { understand } from '../../../server/modules/readings/index.ts';
 import { compareReading } from './compare.ts';
 import { generateReceipt, LAYOUTS } from './generate.ts';
 import { rowsOfSheet } from './rows-of-sheet.ts';

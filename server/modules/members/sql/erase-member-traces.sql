@@ -30,6 +30,8 @@ begin
     where redemption_id = any (bought);
   update card_events set ator_nome = 'Titular removido' where ator = actor;
   update submissions set busca = null, reprovado_observacao = null where id = any (sent);
+  -- The printed lines may name the buyer; fields and items name nobody.
+  update receipt_readings set leitura = leitura || '{"linhas": []}' where submission_id = any (sent);
   update stored_files f set nome_original = 'Nota'
     where f.removido_em is null and (f.id in (select file_id from submissions where id = any (sent))
     or f.id in (select file_id from contests where submission_id = any (sent)));

@@ -24,8 +24,5 @@ export interface PrintedRow {
   lugar: Box;
 }
 
-/** The rows of all pages, from top to bottom. */
-export type PrintedRows = PrintedRow[];
-
 /** The text of a row; a column gap becomes three spaces. */
 export const textOfRow = (row: PrintedRow): string => row.pieces.map(({ text }) => text).join('   ');

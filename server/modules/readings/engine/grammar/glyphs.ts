@@ -72,3 +72,17 @@ export function withDigits(text: string): string {
     return mapped;
   });
 }
+
+const MISREAD_UNITS: Readonly<Record<string, string>> = {
+  '5C': 'SC',
+  '8R': 'BR',
+  '6L': 'GL',
+  '8D': 'BD',
+  '7B': 'TB',
+  K6: 'KG',
+  '0N': 'UN',
+};
+
+/** The text with units between two numbers whose first letter was read as a digit ('16 5C 149,90'). Keeps its length. */
+export const withUnits = (text: string): string =>
+  text.replace(/(?<=\d\s+)(?:5C|8R|6L|8D|7B|K6|0N)(?=\s+(?:[xX]\s*)?\d)/g, (unit) => MISREAD_UNITS[unit] ?? unit);

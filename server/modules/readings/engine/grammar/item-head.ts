@@ -33,7 +33,7 @@ export function hasOrdinals(heads: readonly Span[][]): boolean {
 /** The span that begins with the ordinal: rows before it are no part of the item. */
 function ordinalStart(spans: readonly Span[], ordinal: number): number {
   return spans.findLastIndex((span) => {
-    const text = textOf([span]);
+    const text = joinedOrdinal(textOf([span]));
     const printed = ORDINAL.exec(text)?.[1];
     return (printed !== undefined && Number(toDigits(printed)) === ordinal) || text.startsWith(String(ordinal).padStart(3, '0'));
   });
@@ -67,9 +67,13 @@ function codeFrom(printed: string, spans: readonly Span[]): string {
   return isNumeric ? readEan(digits, spans, printed) : printed;
 }
 
+/** '00 2' and '0 02' are 002. */
+const joinedOrdinal = (text: string): string =>
+  text.replace(/^[0O]\s?[0O]?\s?\d{1,2}(?=\s+[0-9A-Z]{2})/, (ordinal) => ordinal.replace(/\s/g, ''));
+
 /** Strips the item's number, which is often glued to the code: '00439570CIMENTO' as item 4 has the code 39570. */
 function withoutOrdinal(text: string, ordinal: number): string {
-  const trimmed = text.trimStart();
+  const trimmed = joinedOrdinal(text.trimStart());
   const separate = ORDINAL.exec(trimmed);
   if (separate && trimmed.length > separate[0].length) return trimmed.slice(separate[0].length);
   // A misread ordinal keeps its length: '00A', 'v02'.

@@ -14,6 +14,9 @@ const LENGTH = 44;
 const FEWEST_DIGITS_IN_ROW = 4;
 const MOST_ROWS = 3;
 
+/** Month and model at their places: spares the other checks for nearly all windows. */
+const POSSIBLE = /^\d{4}(?:0[1-9]|1[0-2])\d{14}(?:55|59|65)/;
+
 interface DigitRun {
   line: Line;
   digits: string;
@@ -77,7 +80,8 @@ function windowsOf(runs: DigitRun[]): FoundKey[] {
   for (let start = 0; start + LENGTH <= digits.length; start++) {
     // A window that leaves out the first or last row is tried without that row.
     if (start >= runs[0]!.digits.length || start + LENGTH <= digits.length - runs.at(-1)!.digits.length) continue;
-    const key = parseFiscalKey(digits.slice(start, start + LENGTH));
+    const window = digits.slice(start, start + LENGTH);
+    const key = POSSIBLE.test(window) ? parseFiscalKey(window) : null;
     if (key && key.uf !== null && key.mes >= 1 && key.mes <= 12 && isWellFormed(key)) found.push({ key, spans: spansOf(runs, start) });
   }
   return found;

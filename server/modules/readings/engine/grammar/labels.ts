@@ -39,8 +39,17 @@ function findLabel({ squashed: { classes: letters, at } }: Line, text: string, a
   if (exact === 0 || (exact > 0 && !atStart)) return place(exact, exact + label.length, 0);
   const allowed = Math.floor(label.length / LETTERS_PER_EDIT);
   if (allowed === 0 || letters.length < label.length - allowed) return null;
+  if (!sharesPart(letters, label, allowed)) return null;
   const found = nearest(atStart ? letters.slice(0, label.length + allowed) : letters, label, atStart);
   return found.edits <= allowed ? place(found.start, found.end, found.edits) : null;
+}
+
+/** With n differences, at least one of n + 1 parts of the label is unchanged. Spares the comparison of nearly all lines. */
+function sharesPart(letters: string, label: string, allowed: number): boolean {
+  const size = Math.floor(label.length / (allowed + 1));
+  return Array.from({ length: allowed + 1 }, (_, part) => label.slice(part * size, (part + 1) * size)).some((part) =>
+    letters.includes(part),
+  );
 }
 
 /** The part of the letters with the fewest insertions, deletions and substitutions against the label. */

@@ -1,11 +1,11 @@
 import { type PrintedCharacter, type PrintedRow, textOfRow } from '../printed-page.ts';
 import type { Box } from '../reading.ts';
-import { type Squashed, squash, withDigits } from './glyphs.ts';
+import { type Squashed, squash, withDigits, withUnits } from './glyphs.ts';
 
 /** A printed row as one text whose characters keep their probability and place. */
 export interface Line {
   index: number;
-  /** As recognised; a column gap is three spaces. */
+  /** As recognised, but for units; a column gap is three spaces. */
   text: string;
   /** `text` with digits in numeric tokens, of the same length. */
   digits: string;
@@ -22,11 +22,15 @@ export interface Span {
   end: number;
 }
 
+/** Longest line and most lines of a document that are read; an A4 row has about 200 characters, a PDF of 20 pages about 2,000 rows. */
+const LONGEST = 400;
+const MOST_LINES = 3_000;
+
 /** The lines of the rows in their order. */
 export function linesOf(rows: PrintedRow[]): Line[] {
-  return rows.map((row, index) => {
-    const text = textOfRow(row);
-    return { index, text, digits: withDigits(text), squashed: squash(text), characters: charactersOf(row), row };
+  return rows.slice(0, MOST_LINES).map((row, index) => {
+    const text = withUnits(textOfRow(row).slice(0, LONGEST));
+    return { index, text, digits: withDigits(text), squashed: squash(text), characters: charactersOf(row).slice(0, LONGEST), row };
   });
 }
 

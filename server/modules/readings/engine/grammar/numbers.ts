@@ -18,6 +18,8 @@ export interface PrintedNumber extends Span {
 const NUMBER = /\d+(?:(?:[.,]| ?[.,] ?(?=\d\d(?![\d.,])))\d+)*/g;
 /** More digits than any amount or code has. */
 const MOST_DIGITS = 30;
+/** More numbers than any row of a receipt has. */
+const MOST_NUMBERS = 40;
 
 /** The numbers of a line from left to right. */
 export function numbersOf(line: Line): PrintedNumber[] {
@@ -26,13 +28,15 @@ export function numbersOf(line: Line): PrintedNumber[] {
     const start = match.index;
     const end = start + match[0].length;
     const printed = match[0].replaceAll(' ', '');
+    if (found.length === MOST_NUMBERS) break;
     if (printed.length > MOST_DIGITS) continue;
     const { value, decimals } = parseNumber(printed);
     const before = line.digits.slice(0, start);
     const opened = before.lastIndexOf('(');
     const after = line.digits.slice(end);
     // A bracket that never closes is a fault of recognition, unless it is beside the number.
-    const isOpen = opened > before.lastIndexOf(')') && (after.includes(')') || start - opened <= 4);
+    const isOpen =
+      opened > before.lastIndexOf(')') && (after.includes(')') || (start - opened <= 4 && !/[xX]\($/.test(before.slice(0, opened + 1))));
     const isBracketed = isOpen || /^\s*(?:\)\s*\S|%)/.test(after);
     found.push({
       line,

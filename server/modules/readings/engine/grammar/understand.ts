@@ -1,5 +1,5 @@
 import type { DecimalText } from '../../../../shared/decimal-text.ts';
-import type { PrintedRow } from '../printed-page.ts';
+import { type PrintedRow, textOfRow } from '../printed-page.ts';
 import { emptyReading, HEAD_FIELDS, type HeadField, type Reading } from '../reading.ts';
 import { readMoney } from './amounts.ts';
 import { hasBrazilianLabels } from './brazil.ts';
@@ -83,4 +83,4 @@ function placesOf(reading: Reading, spans: HeadReading['spans']): Reading['lugar
   return found;
 }
 
-const linesOfReading = (lines: readonly Line[]): Reading['linhas'] => lines.map(({ text, row }) => ({ texto: text, lugar: row.lugar }));
+const linesOfReading = (lines: readonly Line[]): Reading['linhas'] => lines.map(({ row }) => ({ texto: textOfRow(row), lugar: row.lugar }));

@@ -1,5 +1,3 @@
-import type { Point } from './text-box.ts';
-
 /** A map of the detector: the probability that a pixel belongs to text. */
 export interface TextMap {
   data: Float32Array;
@@ -7,10 +5,17 @@ export interface TextMap {
   height: number;
 }
 
+/** The highest and lowest pixel of a region in one column. */
+export interface Column {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
 /** One connected region of likely text. */
 export interface Component {
-  /** The first and last pixel of each of its rows. */
-  outline: Point[];
+  /** From left to right. */
+  columns: Column[];
   /** Mean probability of its pixels. */
   score: number;
 }
@@ -24,7 +29,7 @@ export function components({ data, width, height }: TextMap, threshold: number):
     const pixels = region({ data, width, height }, { start, threshold, seen });
     let sum = 0;
     for (const pixel of pixels) sum += data[pixel]!;
-    found.push({ outline: outlineOf(pixels, width), score: sum / pixels.length });
+    found.push({ columns: columnsOf(pixels, width), score: sum / pixels.length });
   }
   return found;
 }
@@ -50,18 +55,15 @@ function region(
   return pixels;
 }
 
-function outlineOf(pixels: readonly number[], width: number): Point[] {
-  const rows = new Map<number, [number, number]>();
+function columnsOf(pixels: readonly number[], width: number): Column[] {
+  const columns = new Map<number, Column>();
   for (const pixel of pixels) {
     const x = pixel % width;
     const y = (pixel - x) / width;
-    const ends = rows.get(y);
-    if (!ends) rows.set(y, [x, x]);
-    else if (x < ends[0]) ends[0] = x;
-    else if (x > ends[1]) ends[1] = x;
+    const column = columns.get(x);
+    if (!column) columns.set(x, { x, top: y, bottom: y });
+    else if (y < column.top) column.top = y;
+    else if (y > column.bottom) column.bottom = y;
   }
-  return [...rows].flatMap(([y, [first, last]]) => [
-    { x: first, y },
-    { x: last, y },
-  ]);
+  return [...columns.values()].sort((a, b) => a.x - b.x);
 }

@@ -1,5 +1,5 @@
 import type { TextLine } from './recognise.ts';
-import type { Slope } from './slope.ts';
+import type { SlopeField } from './slope.ts';
 import { median, type TextBox } from './text-box.ts';
 
 /** Lines whose heights differ by less than this share of a line are one row. */
@@ -14,12 +14,10 @@ interface Row {
   weight: number;
 }
 
-/** Groups lines into printed rows from top to bottom, each from left to right. Every line follows the slope to the middle of the page. */
-export function groupRows(lines: readonly TextLine[], slope: Slope, page: { width: number }): TextLine[][] {
+/** Groups lines into printed rows from top to bottom, each from left to right. Every line is followed to the middle of the page. */
+export function groupRows(lines: readonly TextLine[], field: SlopeField): TextLine[][] {
   const height = median(lines.map(({ box }) => box.height));
-  const placed = lines
-    .map((line) => ({ line, y: line.box.y + Math.tan(slope(line.box.y)) * (page.width / 2 - line.box.x) }))
-    .sort((a, b) => a.y - b.y);
+  const placed = lines.map((line) => ({ line, y: field.heightOnMiddle(line.box) })).sort((a, b) => a.y - b.y);
   const rows: Row[] = [];
   for (const { line, y } of placed) {
     const row = nearestRow(rows, { line, y, limit: SAME_ROW * Math.min(line.box.height, 1.5 * height) });

@@ -2,17 +2,20 @@ import { textOfRow } from '../printed-page.ts';
 import { alphabetOf } from './alphabet.ts';
 import { components } from './components.ts';
 import { decodeLine, type LineCharacter } from './decode-line.ts';
+import type { Region } from './detect.ts';
 import { groupRows } from './group-rows.ts';
 import { minRectangle } from './min-rectangle.ts';
 import { printRow } from './print-row.ts';
 import type { TextLine } from './recognise.ts';
-import { fitSlope } from './slope.ts';
+import { fitSlope, type SlopeField, turnField } from './slope.ts';
+import { solve } from './solve.ts';
+import { straighten } from './straighten.ts';
 import type { TextBox } from './text-box.ts';
 
 const PAGE = { width: 1_000, height: 1_500 };
 const PITCH = 20;
 
-const box = (x: number, y: number, width: number, angle = 0): TextBox => ({ x: x + width / 2, y, width, height: 40, angle });
+const box = (x: number, y: number, width: number, angle = 0): TextBox => ({ x: x + width / 2, y, width, height: 40, angle, bend: 0 });
 
 /** A line of monospaced print from `x` on; blanks in the text are gaps that the recogniser did not report. */
 function line(text: string, x: number, y: number, angle = 0): TextLine {
@@ -28,18 +31,16 @@ describe('components', () => {
     const data = Float32Array.from([0.9, 0, 0, 0, 0.2, 0, 0.7, 0, 0, 0, 0, 0, 0, 0.6, 0.8]);
     expect(components({ data, width: 5, height: 3 }, 0.3)).toEqual([
       {
-        outline: [
-          { x: 0, y: 0 },
-          { x: 0, y: 0 },
-          { x: 1, y: 1 },
-          { x: 1, y: 1 },
+        columns: [
+          { x: 0, top: 0, bottom: 0 },
+          { x: 1, top: 1, bottom: 1 },
         ],
         score: expect.closeTo(0.8),
       },
       {
-        outline: [
-          { x: 3, y: 2 },
-          { x: 4, y: 2 },
+        columns: [
+          { x: 3, top: 2, bottom: 2 },
+          { x: 4, top: 2, bottom: 2 },
         ],
         score: expect.closeTo(0.7),
       },
@@ -76,21 +77,71 @@ describe('minRectangle', () => {
   });
 });
 
+/** A region whose middle line follows `height` from `x` on; its points are 40 px apart. */
+function region(x: number, width: number, height: (x: number) => number): Region {
+  const spine = Array.from({ length: width / 40 + 1 }, (_, index) => ({ x: x + 40 * index, y: height(x + 40 * index) }));
+  const hull = spine.flatMap((point) => [point.y - 10, point.y + 10].map((y) => ({ x: point.x, y })));
+  return { spine, hull, box: minRectangle(hull) };
+}
+
 describe('fitSlope', () => {
-  it('finds the angle at each height and ignores a stray box', () => {
-    const boxes = Array.from({ length: 12 }, (_, index) => box(100, 100 * index, 500, 0.02 + 0.00004 * 100 * index));
-    const slope = fitSlope([...boxes, box(100, 650, 500, -0.4)]);
-    expect(slope(0)).toBeCloseTo(0.02, 3);
-    expect(slope(1_000)).toBeCloseTo(0.06, 3);
+  it('finds the slope of perspective and curl, ignores a stray line, and follows a line to the middle of the page', () => {
+    // At the middle of the page: slope 0.02 at the top, 0.06 at the bottom; 0.0001 more per pixel to the right.
+    const height = (top: number) => (x: number) => top + (0.02 + (0.04 * top) / 1_500) * (x - 500) + 0.00005 * (x - 500) ** 2;
+    const lines = Array.from({ length: 12 }, (_, index) => region(100, 800, height(100 + 100 * index)));
+    const field = fitSlope([...lines, region(100, 800, (x) => 300 - 0.4 * x)], PAGE);
+    expect(field.angleAt({ x: 500, y: 750 })).toBeCloseTo(0.04, 2);
+    expect(field.angleAt({ x: 900, y: 750 })).toBeCloseTo(0.08, 2);
+    expect(field.bendAt({ x: 500, y: 750 })).toBeCloseTo(0.00005, 5);
+    expect(Math.abs(field.heightOnMiddle({ x: 900, y: height(700)(900) }) - 700)).toBeLessThan(3);
+    expect(Math.abs(turnField(field, PAGE).heightOnMiddle({ x: 100, y: 1_500 - height(700)(900) }) - 800)).toBeLessThan(3);
   });
 
-  it('takes the median of few boxes and 0 without any', () => {
-    expect(fitSlope([box(0, 0, 300, 0.01), box(0, 50, 300, 0.03), box(0, 90, 300, 0.02)])(500)).toBe(0.02);
-    expect(fitSlope([])(500)).toBe(0);
+  it('takes the median of few lines and 0 without any', () => {
+    const lines = [0.01, 0.03, 0.02].map((slope) => region(0, 240, (x) => 100 + slope * x));
+    expect(fitSlope(lines, PAGE).angleAt({ x: 0, y: 0 })).toBeCloseTo(0.02, 3);
+    expect(fitSlope([], PAGE).angleAt({ x: 0, y: 0 })).toBe(0);
+  });
+});
+
+describe('straighten', () => {
+  it('gives a curled line the height of its print, and a short one the angle of the page', () => {
+    const level = { angleAt: () => 0.1, bendAt: () => 0.0005, heightOnMiddle: () => 0 };
+    const curled = straighten(
+      region(100, 400, (x) => 300 + 0.0005 * (x - 300) ** 2),
+      level,
+    );
+    expect(curled.angle).toBeCloseTo(0, 2);
+    expect(curled.height).toBeLessThan(25);
+    expect(
+      straighten(
+        region(100, 40, () => 300),
+        { ...level, bendAt: () => 0 },
+      ).angle,
+    ).toBe(0.1);
+  });
+});
+
+describe('solve', () => {
+  it('solves linear equations', () => {
+    expect(
+      solve(
+        [
+          [4, 1],
+          [1, 3],
+        ],
+        [9, 5],
+      ),
+    ).toEqual([2, 1]);
   });
 });
 
 describe('groupRows', () => {
+  const rotated = (angle: number): SlopeField => ({
+    angleAt: () => angle,
+    bendAt: () => 0,
+    heightOnMiddle: ({ x, y }) => y - Math.tan(angle) * (x - 500),
+  });
   const texts = (rows: TextLine[][]) => rows.map((row) => row.map(({ characters }) => characters.map(({ text }) => text).join('')));
 
   it('keeps an amount with its item when the page is rotated', () => {
@@ -100,7 +151,7 @@ describe('groupRows', () => {
       line(name, 50, 100 + 45 * index, angle),
       line(`${index + 1},00`, 750, 100 + 45 * index + 61, angle),
     ]);
-    expect(texts(groupRows(rows, () => angle, PAGE))).toEqual([
+    expect(texts(groupRows(rows, rotated(angle)))).toEqual([
       ['PAO', '1,00'],
       ['LEITE', '2,00'],
       ['CAFE', '3,00'],
@@ -108,7 +159,7 @@ describe('groupRows', () => {
   });
 
   it('never joins boxes above each other', () => {
-    expect(texts(groupRows([line('ABC', 100, 100), line('DEF', 100, 115)], () => 0, PAGE))).toEqual([['ABC'], ['DEF']]);
+    expect(texts(groupRows([line('ABC', 100, 100), line('DEF', 100, 115)], rotated(0)))).toEqual([['ABC'], ['DEF']]);
   });
 });
 

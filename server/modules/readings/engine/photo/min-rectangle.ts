@@ -27,7 +27,7 @@ export function rectangleAlong(points: readonly Point[], angle: number): TextBox
   }
   const along = (left + right) / 2;
   const across = (top + bottom) / 2;
-  return { x: along * cos - across * sin, y: along * sin + across * cos, width: right - left, height: bottom - top, angle };
+  return { x: along * cos - across * sin, y: along * sin + across * cos, width: right - left, height: bottom - top, angle, bend: 0 };
 }
 
 /** The angle modulo a quarter turn, within 45 degrees of level. */

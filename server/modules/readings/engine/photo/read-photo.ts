@@ -32,8 +32,8 @@ export async function readPhoto(bytes: Buffer): Promise<ReadPhoto | null> {
   const picture = await decodeGrey(bytes, { maxPixels: MAX_PIXELS });
   if (!picture) return null;
   const codes = await readCodes(picture, { attempts: CODE_ATTEMPTS, formats: ['QRCode', 'Code128'] });
-  const { page, lines, slope, quarterTurns } = await readLines(await loadModels(), picture);
+  const { page, lines, field, quarterTurns } = await readLines(await loadModels(), picture);
   const withText = lines.filter(({ characters }) => characters.length > 0);
-  const rows = groupRows(withText, slope, page).map((row) => printRow(row, page));
+  const rows = groupRows(withText, field).map((row) => printRow(row, page));
   return { rows, codes, doubts: pictureDoubts(page, withText), quarterTurns };
 }

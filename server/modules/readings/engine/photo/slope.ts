@@ -1,39 +1,105 @@
-import { isWide, median, type TextBox } from './text-box.ts';
+import type { Region } from './detect.ts';
+import { solve } from './solve.ts';
+import { isWide, median, type Point } from './text-box.ts';
 
-/** The angle of the lines at a height of the page: perspective and curled paper change it from top to bottom. */
-export type Slope = (y: number) => number;
+/** How the printed lines run over the page: rotated, in perspective and curled. */
+export interface SlopeField {
+  /** The angle of a line at a point, in radians. */
+  angleAt(point: Point): number;
+  /** Half of the change of the slope per pixel to the right: the `bend` of a box at the point. */
+  bendAt(point: Point): number;
+  /** Where a line through the point crosses the middle of the page. */
+  heightOnMiddle(point: Point): number;
+}
 
-/** With fewer boxes, one angle serves the whole page. */
-const MIN_BOXES = 6;
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The slope of a piece of a line. */
+interface Sample extends Point {
+  slope: number;
+  weight: number;
+}
+
+/** With fewer samples, one angle serves the whole page. */
+const MIN_SAMPLES = 20;
 const ROUNDS = 3;
-/** Boxes farther from the fit than this many median deviations are left out. */
+/** Samples farther from the fit than this many median deviations are left out. */
 const OUTLIER = 3;
-/** In radians (0.3 degrees): smaller deviations never make an outlier. */
+/** Smaller deviations (0.3 degrees) never make an outlier. */
 const MIN_DEVIATION = 0.005;
+/** Keeps the terms of curvature small where few samples determine them. */
+const RIDGE = 0.002;
 
-/** Fits angle = a + k·y to the wide boxes by least squares, weighted by width, without outliers. */
-export function fitSlope(boxes: readonly TextBox[]): Slope {
-  const wide = boxes.filter(isWide);
-  const level = median(wide.map(({ angle }) => angle));
-  if (wide.length < MIN_BOXES) return () => level;
-  let best: Slope = () => level;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const deviations = wide.map((box) => Math.abs(box.angle - best(box.y)));
-    const limit = OUTLIER * Math.max(MIN_DEVIATION, median(deviations));
-    best = leastSquares(wide.filter((_, index) => deviations[index]! <= limit)) ?? best;
+/** The slope's terms at u, v: fractions of the page from its middle. Perspective gives `v`, curled paper `u` and `u²`, both together `u·v`. */
+const terms = (u: number, v: number): number[] => [1, v, u, u * u, u * v];
+/** Their integrals from the middle to `u`. */
+const integrals = (u: number, v: number): number[] => [u, u * v, (u * u) / 2, u ** 3 / 3, (u * u * v) / 2];
+/** Their changes with `u`. */
+const changes = (u: number, v: number): number[] => [0, 0, 1, 2 * u, v];
+
+/** Fits the field to the middle lines of the wide regions by weighted least squares, without outliers. */
+export function fitSlope(regions: readonly Region[], page: Size): SlopeField {
+  const samples = regions.filter(({ box }) => isWide(box)).flatMap(samplesOf);
+  let weights = [median(samples.map(({ slope }) => slope)), 0, 0, 0, 0];
+  if (samples.length >= MIN_SAMPLES)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const field = fieldOf(weights, page);
+      const deviations = samples.map((sample) => Math.abs(sample.slope - Math.tan(field.angleAt(sample))));
+      const limit = OUTLIER * Math.max(MIN_DEVIATION, median(deviations));
+      weights = leastSquares(
+        samples.filter((_, index) => deviations[index]! <= limit),
+        page,
+      );
+    }
+  return fieldOf(weights, page);
+}
+
+/** Slopes between points of the middle line two line heights apart: neighbours are too near for a steady slope. */
+function samplesOf({ spine }: Region): Sample[] {
+  return spine.slice(2).map((next, index) => {
+    const { x, y } = spine[index]!;
+    return { x: (x + next.x) / 2, y: (y + next.y) / 2, slope: (next.y - y) / (next.x - x), weight: next.x - x };
+  });
+}
+
+function leastSquares(samples: readonly Sample[], page: Size): number[] {
+  const size = terms(0, 0).length;
+  const matrix = Array.from({ length: size }, () => new Array<number>(size).fill(0));
+  const vector = new Array<number>(size).fill(0);
+  let total = 0;
+  for (const sample of samples) {
+    const [u, v] = fractions(sample, page);
+    const values = terms(u, v);
+    total += sample.weight;
+    for (let row = 0; row < size; row += 1) {
+      vector[row]! += sample.weight * values[row]! * sample.slope;
+      for (let column = 0; column < size; column += 1) matrix[row]![column]! += sample.weight * values[row]! * values[column]!;
+    }
   }
-  return best;
+  for (let row = 1; row < size; row += 1) matrix[row]![row]! += RIDGE * total;
+  return solve(matrix, vector);
 }
 
-function leastSquares(boxes: readonly TextBox[]): Slope | null {
-  if (boxes.length < MIN_BOXES) return null;
-  const weight = sum(boxes, ({ width }) => width);
-  const middleY = sum(boxes, ({ width, y }) => width * y) / weight;
-  const middleAngle = sum(boxes, ({ width, angle }) => width * angle) / weight;
-  const spread = sum(boxes, ({ width, y }) => width * (y - middleY) ** 2);
-  if (spread === 0) return () => middleAngle;
-  const change = sum(boxes, ({ width, y, angle }) => width * (y - middleY) * (angle - middleAngle)) / spread;
-  return (y) => middleAngle + change * (y - middleY);
+function fieldOf(weights: readonly number[], page: Size): SlopeField {
+  const sum = (values: readonly number[]) => values.reduce((total, value, index) => total + value * weights[index]!, 0);
+  return {
+    angleAt: (point) => Math.atan(sum(terms(...fractions(point, page)))),
+    bendAt: (point) => sum(changes(...fractions(point, page))) / (2 * page.width),
+    heightOnMiddle: (point) => point.y - page.width * sum(integrals(...fractions(point, page))),
+  };
 }
 
-const sum = (boxes: readonly TextBox[], value: (box: TextBox) => number): number => boxes.reduce((total, box) => total + value(box), 0);
+const fractions = ({ x, y }: Point, { width, height }: Size): [number, number] => [x / width - 0.5, y / height - 0.5];
+
+/** The same field after the picture was turned upside down. */
+export function turnField(field: SlopeField, { width, height }: Size): SlopeField {
+  const turned = ({ x, y }: Point): Point => ({ x: width - x, y: height - y });
+  return {
+    angleAt: (point) => field.angleAt(turned(point)),
+    bendAt: (point) => -field.bendAt(turned(point)),
+    heightOnMiddle: (point) => height - field.heightOnMiddle(turned(point)),
+  };
+}
