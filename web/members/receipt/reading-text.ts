@@ -5,7 +5,7 @@ import { receiptTexts as texts } from './receipt.messages.ts';
 
 /** Length of 'DD/MM', without the year. */
 const DAY_AND_MONTH = 5;
-const isPhotoDoubt = (doubt: string): doubt is keyof typeof texts.photoDoubts => doubt in texts.photoDoubts;
+const PHOTO_DOUBTS = ['fotoCortada', 'fotoEscura', 'fotoDesfocada'] as const;
 
 /** What was read from a receipt in one sentence, always as an estimate; [] where neither total nor products were read. */
 export const readingTexts = (
@@ -27,8 +27,5 @@ export const readingTexts = (
 };
 
 /** What to photograph again; [] when the picture is good. */
-export const photoDoubtTexts = ({ duvidasDaFoto }: OwnReceiptFragment): string[] =>
-  (duvidasDaFoto ?? '')
-    .split(' ')
-    .filter(isPhotoDoubt)
-    .map((doubt) => texts.photoDoubts[doubt]);
+export const photoDoubtTexts = (receipt: OwnReceiptFragment): string[] =>
+  PHOTO_DOUBTS.filter((doubt) => receipt[doubt]).map((doubt) => texts.photoDoubts[doubt]);

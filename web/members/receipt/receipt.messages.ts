@@ -27,9 +27,9 @@ export const receiptTexts = {
   readWaiting: 'em análise',
   onlyEstimate: 'É uma estimativa: vale o que a análise confirmar.',
   photoDoubts: {
-    CORTADA: 'A foto parece cortada: fotografe a nota inteira, do topo ao fim.',
-    ESCURA: 'A foto está escura: fotografe em um lugar claro, sem sombra.',
-    DESFOCADA: 'A foto está fora de foco: apoie o celular e fotografe de novo.',
+    fotoCortada: 'A foto parece cortada: fotografe a nota inteira, do topo ao fim.',
+    fotoEscura: 'A foto está escura: fotografe em um lugar claro, sem sombra.',
+    fotoDesfocada: 'A foto está fora de foco: apoie o celular e fotografe de novo.',
   },
   waiting: 'Uma pessoa da equipe confere a nota. Você é avisado aqui do resultado.',
   posted: 'Lançada',

@@ -2,6 +2,7 @@ import { dateSql } from '../../../platform/lists/as-asked.ts';
 import { column } from '../../../platform/lists/column.ts';
 import { dayFilters } from '../../../platform/lists/day-filters.ts';
 import { defineList } from '../../../platform/lists/list.ts';
+import type { Reading } from '../../readings/index.ts';
 import { contestStatusSet } from './contest-status-set.ts';
 import { SUBMISSION_FROM, submissionColumns, submissionFilters } from './pending-submissions.list.ts';
 import { submissionScope } from './submission-scope.ts';
@@ -46,6 +47,9 @@ export const closedSubmissionsList = defineList({
   fileName: 'pontuacoes_encerradas',
 });
 
+/** Whether the reading doubts the picture in this way. */
+const doubted = (doubt: Reading['duvidasDaFoto'][number]) => `coalesce(l.leitura -> 'duvidasDaFoto' @> '"${doubt}"', false)`;
+
 /** A seller's or consumer's submissions and their outcome: in analysis, approved, not processed with the reason. */
 export const ownSubmissionsList = defineList({
   name: 'ownSubmissions',
@@ -89,13 +93,12 @@ export const ownSubmissionsList = defineList({
     estimativa: column.points('l.estimativa', 'Estimativa', {
       description: 'What it would earn by its reading, before any review: points of a seller, BRL of a consumer',
     }),
-    duvidasDaFoto: column.text(
-      "(select string_agg(d, ' ') from jsonb_array_elements_text(l.leitura -> 'duvidasDaFoto') d)",
-      'Dúvidas da foto',
-      {
-        description: 'CORTADA, ESCURA and DESFOCADA, separated by spaces',
-      },
-    ),
+    fotoCortada: column.boolean(doubted('CORTADA'), 'Foto cortada', {
+      description: 'The print reaches the edge of the picture',
+      nullable: false,
+    }),
+    fotoEscura: column.boolean(doubted('ESCURA'), 'Foto escura', { description: 'The picture is dark', nullable: false }),
+    fotoDesfocada: column.boolean(doubted('DESFOCADA'), 'Foto desfocada', { description: 'The picture is out of focus', nullable: false }),
     pontuadoEm: column.dateTime('p.pontuado_em', 'Lançada em'),
     totalPontos: column.points("case when p.audience = 'SELLER' then p.total_pontos end", 'Pontos', {
       description: 'What it gave to a seller',

@@ -43,7 +43,15 @@ async function readingOfPdf(bytes: Buffer): Promise<Reading> {
   return understand(rows, { fonte: 'pdf', codes: [] });
 }
 
+const NO_RECOGNISER = 'Esta máquina não lê fotos: só o código da nota foi procurado.';
+
 async function readingOfPicture(bytes: Buffer): Promise<Reading> {
+  const { readerAvailable } = await import('./photo/models.ts');
+  if (!(await readerAvailable())) {
+    const { readCodes } = await import('../../../platform/files/read-codes.ts');
+    const found = await readCodes(bytes);
+    return { ...keyReading(found.map(({ text }) => text)), divergencias: [NO_RECOGNISER] };
+  }
   const { readPhoto } = await import('./photo/read-photo.ts');
   const photo = await readPhoto(bytes);
   if (!photo) throw new FileRefused('O arquivo não é um XML, um PDF nem uma imagem que possa ser aberta.');

@@ -15,8 +15,8 @@ const PrintedPlace = objectType(
     page: field(Int, 'From 1.'),
     x: field(Float, 'From the left edge.'),
     y: field(Float, 'From the upper edge.'),
-    w: field(Float, 'Width.'),
-    h: field(Float, 'Height.'),
+    w: field(Float, 'How wide it is.'),
+    h: field(Float, 'How high it is.'),
   } satisfies FieldsOf<Box>,
 );
 

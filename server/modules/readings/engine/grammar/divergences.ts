@@ -1,5 +1,6 @@
 import { formatCnpj } from '../../../../shared/cnpj.ts';
 import type { DecimalText } from '../../../../shared/decimal-text.ts';
+import { subtract } from '../../../../shared/money.ts';
 import type { MoneyReading } from './amounts.ts';
 import type { HeadReading } from './head.ts';
 import { fitOfItem } from './items.ts';
@@ -28,7 +29,7 @@ function moneyDivergences({ items, itemsSum, total, desconto, closes }: MoneyRea
     else if (fitOfItem(item) === 'none') found.push(`Item ${index + 1}: quantidade vezes valor unitário diferente do total do item`);
     if (item.corrigido) found.push(`Item ${index + 1}: um dígito corrigido pela soma`);
   });
-  if (itemsSum !== null && total !== null && !closes) {
+  if (itemsSum !== null && total !== null && !closes && subtract(itemsSum, desconto ?? '0') !== total) {
     const less = desconto ? ` menos descontos (${brl(desconto)})` : '';
     found.push(`Soma dos itens (${brl(itemsSum)})${less} diferente do total (${brl(total)})`);
   }

@@ -23,7 +23,7 @@ const UNITS = new Set(
 );
 /** A misread X behind a unit. */
 const MISREAD_TIMES = /^\s*([A-Za-zçÇ]{1,7})\.?\s+[KkHYV%]\s+$/;
-const TIMES = /^[.,]?\s*([A-Za-zçÇ]{1,7}?\d?[²³]?)?\.?\s*[xX×*]\s*\(?\s*(?:R[$S5]?\s*)?$/;
+const TIMES = /^\s*[.,]?\s*([A-Za-zçÇ]{1,7}?\d?[²³]?)?\.?\s*[xX×*]\s*\(?\s*(?:R[$S5]?\s*)?$/;
 const UNIT_ONLY = /^\s*([A-Za-zçÇ]{1,7}\d?[²³]?)\.?\s*(?:R[$S]\s*)?$/;
 const QUANTITY_LABEL = /q(?:t|td|tde|uant|uantidade)[ed]?\.?\s*:?\s*$/i;
 const PRICE_LABEL =

@@ -1,6 +1,6 @@
 import { toDigits } from './glyphs.ts';
 import { type Anchor, anchorOf, fits } from './item-anchor.ts';
-import { anyLabelAtStart, anyLabelIn } from './labels.ts';
+import { anyLabelAtStart, anyLabelIn, labelAtStart } from './labels.ts';
 import type { Line, Span } from './line.ts';
 import { amountReadings, amountsOf, numbersOf, type PrintedNumber } from './numbers.ts';
 
@@ -25,7 +25,7 @@ export interface ItemRows {
 const CANCEL = ['CANCELAMENTO', 'CANCELADO', 'ITEMCANCELADO', 'CANCITEM', 'CANCEL'];
 const DISCOUNT = ['DESCONTO', 'DESCITEM', 'DESCSOBREITEM'];
 /** Lines about taxes and additions, which are neither heads nor totals. */
-const ASIDE = ['VALORBASECALCULO', 'BASECALCULO', 'VALORFCP', 'TRIBAPROX', 'VALORAPROX', 'TRIBUTOS', 'ICMS', 'ACRESCIMO'];
+const ASIDE = ['BASECALCULO', 'VALORFCP', 'TRIBAPROX', 'VALORAPROX', 'TRIBUTOS', 'ACRESCIMO'];
 
 /** Assigns the rows of the item region to items. */
 export function itemRowsOf(lines: readonly Line[]): ItemRows {
@@ -34,7 +34,7 @@ export function itemRowsOf(lines: readonly Line[]): ItemRows {
   for (const line of lines) {
     if (anyLabelIn(line, CANCEL)) cancel(line, rows.drafts);
     else if (isDiscount(line)) discount(line, rows);
-    else if (!anyLabelAtStart(line, ASIDE)) head = readRow(line, rows, head);
+    else if (!isAside(line)) head = readRow(line, rows, head);
   }
   for (const draft of rows.drafts) draft.total ??= null;
   return rows;
@@ -83,6 +83,9 @@ function assign({ rows, amounts, line }: { rows: ItemRows; amounts: PrintedNumbe
   return left;
 }
 
+const isAside = (line: Line): boolean =>
+  (anyLabelIn(line, ASIDE) !== null || labelAtStart(line, 'ICMS') !== null) && anchorOf(line) === null;
+
 function isDiscount(line: Line): boolean {
   return anyLabelAtStart(line, DISCOUNT) !== null && !anchorOf(line) && amountsOf(line).length > 0;
 }
@@ -99,6 +102,8 @@ function cancel(line: Line, drafts: ItemDraft[]): void {
   const numbered = printed ? drafts[Number(toDigits(printed)) - 1] : undefined;
   const amount = amountsOf(line).at(-1);
   const equal = drafts.findLast(({ total, isCancelled }) => !isCancelled && amount !== undefined && total?.value === amount.value);
-  const draft = numbered ?? equal ?? drafts.at(-1);
+  // After a lost item, ordinals count one too few: an equal total decides.
+  const agrees = numbered && (amount === undefined || numbered.total?.value === amount.value);
+  const draft = (agrees ? numbered : (equal ?? numbered)) ?? drafts.at(-1);
   if (draft) draft.isCancelled = true;
 }

@@ -11,7 +11,7 @@ const READS_WELL = 0.85;
 /** Lines that touch one side of the picture before it counts as cut. One may be a stain. */
 const MIN_CUT_LINES = 4;
 /** In line heights. */
-const TOUCHES = 0.3;
+const TOUCHES = 0.15;
 /** Grey of the paper, which is the brightest tenth of the page at least; in weak room light it is about 110. */
 const DARK = 80;
 const PAPER_SHARE = 0.9;

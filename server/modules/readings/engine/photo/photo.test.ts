@@ -99,7 +99,7 @@ describe('readPhoto', () => {
       .extract({ left: 0, top: 160, width: 760, height: 300 })
       .toBuffer();
     const doubts = async (picture: Sharp) => (await readPhoto(await picture.toBuffer()))!.doubts;
-    expect(await doubts(sharp(paper).extract({ left: 90, top: 0, width: 670, height: 300 }))).toEqual(['CORTADA']);
+    expect(await doubts(sharp(await receipt()).extract({ left: 90, top: 0, width: 670, height: 900 }))).toEqual(['CORTADA']);
     expect(await doubts(sharp(paper).linear(0.05, 0).blur(3))).toContain('ESCURA');
     expect(await doubts(sharp(paper).blur(5))).toEqual(['DESFOCADA']);
   });

@@ -20,8 +20,6 @@ export interface ReadPhoto {
 }
 
 const MAX_PIXELS = 100_000_000;
-/** More attempts find few further codes and take over a second. */
-const CODE_ATTEMPTS = 3;
 
 /**
  * Reads a photograph of a receipt. Null when the bytes are no picture or have more than 100 megapixels. Uses one core for up to 5 s, so it
@@ -31,7 +29,7 @@ export async function readPhoto(bytes: Buffer): Promise<ReadPhoto | null> {
   (await loadSharp()).concurrency(1);
   const picture = await decodeGrey(bytes, { maxPixels: MAX_PIXELS });
   if (!picture) return null;
-  const codes = await readCodes(picture, { attempts: CODE_ATTEMPTS, formats: ['QRCode', 'Code128'] });
+  const codes = await readCodes(picture, { formats: ['QRCode', 'Code128'] });
   const { page, lines, field, quarterTurns } = await readLines(await loadModels(), picture);
   const withText = lines.filter(({ characters }) => characters.length > 0);
   const rows = groupRows(withText, field).map((row) => printRow(row, page));
