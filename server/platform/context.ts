@@ -11,23 +11,22 @@ import type { MailPort } from './ports/mail.ts';
 import type { SafeFetch } from './ports/safe-fetch.ts';
 import type { SecondPersonNeed } from './second-person-need.ts';
 
+/** When a job starts, and before which others. */
+export interface JobOptions {
+  startAfterSeconds?: number;
+  singletonKey?: string;
+  /** Nobody waits for it: it starts after all others of its kind. */
+  isBackground?: boolean;
+}
+
 /** Enqueues one kind of job: name, data and start time, in the transaction of the action that decided it. */
-export type Enqueue = (
-  job: string,
-  data: Record<string, unknown>,
-  options?: { startAfterSeconds?: number; singletonKey?: string },
-) => Promise<void>;
+export type Enqueue = (job: string, data: Record<string, unknown>, options?: JobOptions) => Promise<void>;
 
 /** The outside world, each part replaceable in tests. */
 export interface Ports {
   /** Enqueues a job inside the given transaction. */
   jobs: {
-    send(
-      tx: Transaction,
-      job: string,
-      data: Record<string, unknown>,
-      options?: { startAfterSeconds?: number; singletonKey?: string },
-    ): Promise<void>;
+    send(tx: Transaction, job: string, data: Record<string, unknown>, options?: JobOptions): Promise<void>;
   };
   /** Where uploaded files are kept. */
   storage: Storage;

@@ -1,12 +1,10 @@
-import type { AppContext, Ports } from '../platform/context.ts';
+import type { AppContext, JobOptions, Ports } from '../platform/context.ts';
 import { jobNamed } from '../platform/jobs/job.ts';
 
 /** One job queued by an action. */
-interface SentJob {
+interface SentJob extends JobOptions {
   name: string;
   data: Record<string, unknown>;
-  startAfterSeconds?: number;
-  singletonKey?: string;
 }
 
 /** An in-memory queue: keeps what was sent and runs it when the test says so. Also keeps what a rolled-back action sent. */

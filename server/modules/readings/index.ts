@@ -6,4 +6,4 @@ export { readReceiptFile } from './engine/read-file.ts';
 export { type Box, emptyReading, HEAD_FIELDS, type HeadField, type Reading, SURE } from './engine/reading.ts';
 export { isZip, xmlFilesOf } from './engine/xml/xml-files.ts';
 export { readerOptions } from './reader-options.ts';
-export { readInPool } from './reader-pool.ts';
+export { READER_PROCESSES, readInPool } from './reader-pool.ts';

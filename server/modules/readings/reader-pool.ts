@@ -38,9 +38,12 @@ interface Job {
 
 const MB = 1024 * 1024;
 
-/** One core stays free for requests; a phone's picture takes 400 to 650 MB and 4 to 8 s of one core. */
+/** One core stays free for requests. */
+export const READER_PROCESSES = Math.max(1, os.availableParallelism() - 1);
+
+/** A phone's picture takes 400 to 650 MB and 2 to 5 s of one core. */
 export const READER_SETTINGS: PoolSettings = {
-  size: Math.max(1, os.availableParallelism() - 1),
+  size: READER_PROCESSES,
   module: sourceFile('modules', 'readings', 'reader-process.ts'),
   timeoutMs: 20_000,
   maxMemoryBytes: 700 * MB,

@@ -25,6 +25,8 @@ export interface Job {
   onePerKey: boolean;
   /** Somebody waits for it on a screen: notifies a worker at once instead of at the next poll, once a second. Not for frequent jobs. */
   isWatched: boolean;
+  /** How many of them one worker runs at a time. */
+  concurrency: number;
   /** `ctx`'s actor is the system. */
   handler: (ctx: AppContext, data: Record<string, unknown>, attempt: Attempt) => Promise<void>;
 }
@@ -43,6 +45,7 @@ export function defineJob(definition: Definition): Job {
     expireInSeconds: 300,
     onePerKey: false,
     isWatched: false,
+    concurrency: 1,
     ...definition,
   };
   jobs.set(job.name, job);

@@ -86,10 +86,10 @@ export async function openJobs({ connectionString, worker, logger, pollingSecond
   };
   return {
     port: {
-      send: async (tx, name, data, { startAfterSeconds, singletonKey } = {}) => {
+      send: async (tx, name, data, { startAfterSeconds, singletonKey, isBackground = false } = {}) => {
         if (singletonKey && !jobNamed(name).onePerKey) throw new Error(`job ${name} does not take a singletonKey`);
         const db = { executeSql: async (text: string, values?: unknown[]) => ({ rows: await tx.sql(text, values) }) };
-        await boss.send(name, data, { db, startAfter: startAfterSeconds, singletonKey });
+        await boss.send(name, data, { db, startAfter: startAfterSeconds, singletonKey, priority: isBackground ? -1 : 0 });
       },
     },
     work: async (makeContext) => {
@@ -145,7 +145,11 @@ interface WorkerParts {
 
 async function startWorker({ boss, job, makeContext, logger, pollingSeconds }: WorkerParts): Promise<void> {
   // A queue that notifies is polled as often as the others: retries start without a notification.
-  const looking = { pollingIntervalSeconds: pollingSeconds, notifyPollingIntervalSeconds: pollingSeconds };
+  const looking = {
+    pollingIntervalSeconds: pollingSeconds,
+    notifyPollingIntervalSeconds: pollingSeconds,
+    localConcurrency: job.concurrency,
+  };
   let id = '';
   id = await boss.work<Record<string, unknown>>(job.name, looking, async (batch) => {
     // Where there was one there may be more: poll again at once, or a queue would run one job per interval.

@@ -3,7 +3,7 @@ import { defineAction } from '../../../../platform/actions/action.ts';
 import { runAction } from '../../../../platform/actions/run-action.ts';
 import type { ActionContext, AppContext } from '../../../../platform/context.ts';
 import { defineJob } from '../../../../platform/jobs/job.ts';
-import { emptyReading, type Reading, readerOptions, readInPool, SURE } from '../../../readings/index.ts';
+import { emptyReading, READER_PROCESSES, type Reading, readerOptions, readInPool, SURE } from '../../../readings/index.ts';
 import { judgeReceipt } from '../judge-receipt.ts';
 import { type Finding, hard } from '../receipt-findings.ts';
 import { sourceOf } from './reading-answer.ts';
@@ -81,6 +81,7 @@ export const readReceiptText = defineJob({
   onePerKey: true,
   expireInSeconds: 120,
   isWatched: true,
+  concurrency: READER_PROCESSES,
   handler: async (ctx: AppContext, data, { isLast }) => {
     if (ctx.env.READER === 'off') return;
     const { submissionId } = jobData.parse(data);
@@ -112,7 +113,8 @@ const askForReadings = defineAction({
          and not exists (select from receipt_readings r where r.submission_id = s.id) order by s.id limit ${SWEPT}`,
       [ctx.clock.now()],
     );
-    for (const { id } of waiting) await ctx.enqueue(readReceiptText.name, { submissionId: id }, { singletonKey: String(id) });
+    for (const { id } of waiting)
+      await ctx.enqueue(readReceiptText.name, { submissionId: id }, { singletonKey: String(id), isBackground: true });
     return { id: waiting.length };
   },
 });

@@ -174,7 +174,7 @@ describe('the picture of a receipt that was read', () => {
 });
 
 describe('a reading that arrives after the desk opened', () => {
-  const late = () => {
+  const late = (duplicate = false) => {
     const sentNow = { ...unkeyed, criadoEm: new Date().toISOString() };
     return [
       review('1', sentNow),
@@ -182,7 +182,7 @@ describe('a reading that arrives after the desk opened', () => {
         submissionReview: { __typename: 'SubmissionReview', id: '1', lida: true, ...unkeyed, findings: [], leitura: aReading() },
       }),
       ...queueOf({ next: null }),
-      ...lookups(),
+      ...lookups({ duplicate }),
     ];
   };
 
@@ -192,6 +192,12 @@ describe('a reading that arrives after the desk opened', () => {
     expect(await screen.findByText('Lida da foto', undefined, { timeout: 5_000 })).toBeTruthy();
     await waitFor(() => expect(field('Data da Venda').value).toBe('20/11/2026'));
     expect(screen.getByRole('list', { name: 'Itens' }).textContent).toContain('ESMALTE PRETO');
+  });
+
+  it('is refused where its number was processed before', async () => {
+    const { error } = setup(`${NEW}?nota=1`, late(true));
+    await waitFor(() => expect(error).toHaveBeenCalledWith('Venda já processada'), { timeout: 8_000 });
+    expect(field('Identificador').value).toBe('');
   });
 
   it('leaves what is half typed as it is', async () => {

@@ -16,7 +16,7 @@ export const SaleForm = ({ known, submission, ...shell }: NoteFormProps & { know
   // No input holds the list; unregistered, it could not be reset to what a late reading gives.
   form.register('itens');
   const [post] = usePostSaleMutation({ context: { silent: true } });
-  const lookups = useSaleLookups(form);
+  const lookups = useSaleLookups(form, starting.identificador);
   const send = async (sale: Sale, keyOf: (content: object) => string) => {
     const input = { ...sale, submissionId: submission?.id ?? null, versao: submission?.versao ?? null };
     const { data } = await post({ variables: { input, idempotencyKey: keyOf(input) } });

@@ -8,8 +8,8 @@ import { saleTexts as texts } from '../shared/review.messages.ts';
 import { SaleSellerDocument, SalesByNumberDocument, useSaleSellerQuery } from './sale.generated.ts';
 import type { Sale, SaleForm } from './sale-rules.ts';
 
-/** Look-ups for a new sale: whose CPF it is, and whether the number was already processed (document 001 §5). */
-export const useSaleLookups = (form: UseFormReturn<SaleForm, unknown, Sale>) => {
+/** Look-ups for a new sale: whose CPF it is, and whether the number was already processed (document 001 §5). `readNumber` may arrive late. */
+export const useSaleLookups = (form: UseFormReturn<SaleForm, unknown, Sale>, readNumber: string) => {
   const client = useApolloClient();
   const cpf = useWatch({ control: form.control, name: 'cpf' });
   const isComplete = isValidCpf(cpf);
@@ -38,6 +38,7 @@ export const useSaleLookups = (form: UseFormReturn<SaleForm, unknown, Sale>) => 
   useEffect(() => {
     latestCheck.current = checkNumber;
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a number that is read late is checked when it arrives
   useEffect(() => {
     const known = form.getValues('identificador').trim();
     if (!codRevenda || !known) return;
@@ -48,6 +49,6 @@ export const useSaleLookups = (form: UseFormReturn<SaleForm, unknown, Sale>) => 
       form.setValue('identificador', '');
     };
     void check();
-  }, [codRevenda, form]);
+  }, [codRevenda, form, readNumber]);
   return { seller, isUnknown, checkCpf, checkNumber };
 };
