@@ -29,4 +29,15 @@ describe('A file', () => {
     expect((await readReceiptFile(Buffer.from('%PDF-1.7 nada'))).divergencias).toEqual(['O PDF está corrompido.']);
     expect((await readReceiptFile(Buffer.from('<NFe><infNFe>'))).divergencias).toEqual(['O XML está incompleto ou malformado.']);
   });
+
+  it('gives no character that cannot be stored', async () => {
+    const note = nfe(infNFe()).replace(/<xNome>[^<]*</, '<xNome>LOJA &#x1F600; \\u0000 LTDA<');
+    expect((await readReceiptFile(Buffer.from(note))).emitente).toBe('LOJA 😀 \\u0000 LTDA');
+    const odd = await drawnPdf([
+      Array.from({ length: 40 }, (_, row) => [`CNPJ 11.222.333/0001-81 \\ud800 linha ${row}`, 40, 40 + row * 12] as const),
+    ]);
+    const { linhas } = await readReceiptFile(odd);
+    expect(linhas.length).toBeGreaterThan(0);
+    expect(linhas.every(({ texto }) => !/\0|\p{Surrogate}/u.test(texto))).toBe(true);
+  });
 });

@@ -15,7 +15,19 @@ export interface ReadOptions {
  * no Brazilian receipt has the source 'nenhuma'; a file that cannot be read also says why in `divergencias`. Each engine is loaded with the
  * first file that needs it. Runs only in a reader process (reader-pool.ts), because hostile files may exhaust time or memory.
  */
-export async function readReceiptFile(bytes: Buffer, { authorities = [], schemas }: ReadOptions = {}): Promise<Reading> {
+export async function readReceiptFile(bytes: Buffer, options: ReadOptions = {}): Promise<Reading> {
+  return storable(await readingOfFile(bytes, options));
+}
+
+/** NUL and halves of surrogate pairs: no database stores them, and only hostile files contain them. */
+const UNSTORABLE = /\0|\p{Surrogate}/gu;
+
+function storable(reading: Reading): Reading {
+  const cleaned = (_key: string, value: unknown) => (typeof value === 'string' ? value.replace(UNSTORABLE, '') : value);
+  return JSON.parse(JSON.stringify(reading, cleaned));
+}
+
+async function readingOfFile(bytes: Buffer, { authorities = [], schemas }: ReadOptions): Promise<Reading> {
   try {
     if (isXml(bytes)) return await (await import('./xml/read-xml.ts')).readXml(bytes, { authorities, schemas });
     return isPdf(bytes) ? await readingOfPdf(bytes) : await readingOfPicture(bytes);

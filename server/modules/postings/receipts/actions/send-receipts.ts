@@ -13,6 +13,8 @@ import { judgeReceipt } from '../judge-receipt.ts';
 import '../submission.errors.ts';
 
 const MAX_FILES = 20;
+/** Of all ZIP files of one upload. */
+const MAX_RECEIPTS = 500;
 
 /** A receipt file as received by either door; checked by content, never by name. */
 const receivedFile = z.strictObject({ fileName: z.string().max(500), bytes: z.instanceof(Buffer) });
@@ -106,6 +108,10 @@ async function unpacked(files: readonly Received[]): Promise<Part[]> {
   for (const [index, file] of files.entries()) {
     if (!isZip(file.bytes)) parts.push({ ...file, index, part: '' });
     else for (const [place, xml] of (await xmlsOf(file, index)).entries()) parts.push({ ...xml, index, part: `.${place}` });
+  }
+  if (parts.length > MAX_RECEIPTS) {
+    const message = `Envie no máximo ${MAX_RECEIPTS} notas por vez`;
+    throw new AppError('SUBMISSION_REFUSED', { arquivo: null, motivo: message }, [{ field: 'files', message }]);
   }
   return parts;
 }

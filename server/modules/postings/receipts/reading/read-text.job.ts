@@ -3,6 +3,7 @@ import { defineAction } from '../../../../platform/actions/action.ts';
 import { runAction } from '../../../../platform/actions/run-action.ts';
 import type { ActionContext, AppContext } from '../../../../platform/context.ts';
 import { defineJob } from '../../../../platform/jobs/job.ts';
+import { compare } from '../../../../shared/money.ts';
 import { emptyReading, READER_PROCESSES, type Reading, readerOptions, readInPool, SURE } from '../../../readings/index.ts';
 import { judgeReceipt } from '../judge-receipt.ts';
 import { type Finding, hard } from '../receipt-findings.ts';
@@ -45,6 +46,10 @@ async function judgedAgain(ctx: ActionContext, submissionId: number, receipt: Re
   };
 }
 
+/** The most that an amount can be. */
+const MOST = '999999999999.99';
+const totalOf = ({ total }: Reading): string | null => (total !== null && compare(total, MOST) <= 0 ? total : null);
+
 /** Keeps the reading of a receipt, and judges the receipt again by what it says. Keeping it again replaces it. */
 export const noteReceiptText = defineAction({
   name: 'noteReceiptText',
@@ -62,7 +67,7 @@ export const noteReceiptText = defineAction({
       `insert into receipt_readings (submission_id, fonte, leitura, total, data, problema, lido_em) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (submission_id) do update set fonte = excluded.fonte, leitura = excluded.leitura, total = excluded.total,
          data = excluded.data, problema = excluded.problema, lido_em = excluded.lido_em`,
-      [submissionId, sourceOf(reading), JSON.stringify(reading), reading.total, reading.data, problema, ctx.clock.now()],
+      [submissionId, sourceOf(reading), JSON.stringify(reading), totalOf(reading), reading.data, problema, ctx.clock.now()],
     );
     await ctx.sql('select estimate_reading($1, $2)', [submissionId, ctx.clock.today()]);
     const { chave, leitura } = await judgedAgain(ctx, submissionId, receipt, reading);
@@ -71,8 +76,12 @@ export const noteReceiptText = defineAction({
   },
 });
 
-/** A reader that was killed in the middle reads again; a file that takes too long does not become faster. */
-const mayRetry = (problem: string | null, isLast: boolean) => problem === 'CRASHED' && !isLast;
+/** A reading, or an empty one and why. A reader that was killed in the middle is tried again: it throws. */
+async function readingOf(ctx: AppContext, fileKey: string) {
+  const { reading, problem } = await readInPool(await ctx.ports.storage.get(fileKey), await readerOptions(ctx.env));
+  if (problem === 'CRASHED') throw new Error('the reader ended while it read a receipt');
+  return problem ? { reading: emptyReading(), problema: problem } : { reading, problema: null };
+}
 
 /** After a receipt's codes were read: reads the whole receipt in a process of its own. Without a reading it is reviewed as before. */
 export const readReceiptText = defineJob({
@@ -90,10 +99,13 @@ export const readReceiptText = defineJob({
       [submissionId],
     );
     if (!file) return;
-    const bytes = await ctx.ports.storage.get(file.chave);
-    const { reading, problem } = await readInPool(bytes, await readerOptions(ctx.env));
-    if (mayRetry(problem, isLast)) throw new Error('the reader ended while it read a receipt');
-    await runAction(noteReceiptText, ctx, { submissionId, reading: problem ? emptyReading() : reading, problema: problem });
+    try {
+      await runAction(noteReceiptText, ctx, { submissionId, ...(await readingOf(ctx, file.chave)) });
+    } catch (error) {
+      if (!isLast) throw error;
+      // Noted as not read, or it would be asked for again and again.
+      await runAction(noteReceiptText, ctx, { submissionId, reading: emptyReading(), problema: 'CRASHED' });
+    }
   },
 });
 

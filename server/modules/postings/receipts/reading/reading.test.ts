@@ -10,7 +10,7 @@ import { removeLearnedProduct } from '../actions/remove-learned-product.ts';
 import { receiptDesk } from '../receipt-desk.fixture.ts';
 import { submissionReviewQuery } from '../submission.queries.ts';
 import { learnedProductsList } from './learned-products.list.ts';
-import { noteReceiptText } from './read-text.job.ts';
+import { noteReceiptText, readReceiptText } from './read-text.job.ts';
 import { readingResultsList } from './reading-results.list.ts';
 
 const SURE = 0.99;
@@ -73,6 +73,33 @@ describe('what was read from a receipt', () => {
     await note(id, {}, 'CRASHED');
     expect(await own(seller)).toMatchObject({ textoLido: true, totalLido: null, produtosLidos: 0, estimativa: null });
     expect(await review(id)).toMatchObject({ status: 'PENDENTE', leitura: { itens: [], total: null } });
+  });
+
+  test('absurd amounts are kept as read, and estimate nothing', async () => {
+    const seller = await photoSeller();
+    const product = await buildProduct(app.database);
+    const id = await sent(seller);
+    const huge = '9'.repeat(30);
+    await note(id, {
+      total: `${huge}.00`,
+      itens: [item({ codigo: product.codigo, qtde: huge, valorUnitario: huge, total: huge })],
+    });
+    expect(await own(seller)).toMatchObject({ textoLido: true, totalLido: null, produtosLidos: 1, estimativa: null });
+    expect((await review(id))?.leitura).toMatchObject({ total: `${huge}.00` });
+  });
+
+  test('a file that is gone is noted as not read after the last attempt, so that nothing asks for it forever', async () => {
+    const seller = await photoSeller();
+    const id = await sent(seller);
+    const gone = { ...app.contextFor({ kind: 'system' }), env: { ...app.contextFor({ kind: 'system' }).env, READER: 'on' as const } };
+    await app.database.pool.query(
+      "update stored_files set chave = 'sumiu.pdf' where id = (select file_id from submissions where id = $1)",
+      [id],
+    );
+    const attempt = { number: 1, isLast: false, signal: new AbortController().signal };
+    await expect(readReceiptText.handler(gone, { submissionId: id }, attempt)).rejects.toThrow();
+    await readReceiptText.handler(gone, { submissionId: id }, { ...attempt, isLast: true });
+    expect(await own(seller)).toMatchObject({ textoLido: true, totalLido: null });
   });
 
   test('a bar code, a code of the store and a likely description find their product; what is not sure says so', async () => {
