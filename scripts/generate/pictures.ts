@@ -9,6 +9,10 @@ import { buildWebWhenOld } from '../start/prepare.mjs';
 const FOLDER = 'docs/images';
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
+/** The demonstration's receipts are read four a minute. */
+const READING_TRIES = 30;
+const READING_PAUSE_MS = 5_000;
+
 interface Login {
   /** Whose session it is, as in its path. */
   audience: string;
@@ -38,11 +42,17 @@ const pictures: readonly Picture[] = [
     viewport: DESK,
     open: async (page) => {
       await page.goto('/painel/processar/pontuacoes-pendentes');
-      // A photo that was read: a second approval shows no form, and a PDF no picture.
-      const read = page.getByRole('row').filter({ hasText: 'Pré-validada' }).first();
+      // A photo that was read: a second approval shows no form, and a PDF no picture. The oldest is read first.
+      const read = page.getByRole('row').filter({ hasText: 'Pré-validada' }).last();
       await read.getByRole('button', { name: /^Ações/ }).click();
       await page.getByRole('menuitem', { name: 'Processar' }).click();
       await page.getByRole('heading', { name: 'Revisar nota' }).waitFor();
+      for (let tries = 0; tries < READING_TRIES && !(await page.getByText('Lida da foto').isVisible()); tries++) {
+        await page.waitForTimeout(READING_PAUSE_MS);
+        await page.reload();
+        await page.getByRole('heading', { name: 'Revisar nota' }).waitFor();
+        await page.waitForLoadState('networkidle');
+      }
     },
   },
   { name: 'dashboard', who: PANEL, viewport: DESK, open: (page) => page.goto('/painel/dashboard') },
