@@ -15,7 +15,8 @@ create or replace function estimate_reading(p_submission_id int, p_today date) r
       with ordinality as i(qtde, total, position)
     join lateral read_products(r.store_id, r.network_id, r.leitura -> 'itens') m on m.item = i.position
     where m.product_id is not null)
-  update receipt_readings set produtos = found.produtos, estimativa = case when found.produtos > 0 and found.estimativa < 1e12 then found.estimativa end
+  update receipt_readings set produtos = found.produtos,
+    estimativa = case when found.produtos > 0 and found.estimativa < 1e12 then found.estimativa end
   from (select count(*)::int as produtos, case when max(audience) = 'SELLER'
         then sum(sale_item_points(coalesce(qtde, 0), valor_pontos, fator))
         else trunc(sum(coalesce(total, 0)) * (select percentual_cashback from system_settings where id = 1) / 100, 2) end as estimativa
