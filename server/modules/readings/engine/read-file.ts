@@ -1,4 +1,3 @@
-import { parseFiscalKey } from '../../../shared/fiscal-key.ts';
 import { FileRefused } from './file-refused.ts';
 import { emptyReading, type Reading } from './reading.ts';
 
@@ -58,27 +57,17 @@ async function readingOfPdf(bytes: Buffer): Promise<Reading> {
 const NO_RECOGNISER = 'Esta máquina não lê fotos: só o código da nota foi procurado.';
 
 async function readingOfPicture(bytes: Buffer): Promise<Reading> {
+  const { understand } = await import('./grammar/understand.ts');
   const { readerAvailable } = await import('./photo/models.ts');
   if (!(await readerAvailable())) {
     const { readCodes } = await import('../../../platform/files/read-codes.ts');
-    const found = await readCodes(bytes);
-    return { ...keyReading(found.map(({ text }) => text)), divergencias: [NO_RECOGNISER] };
+    const codes = (await readCodes(bytes)).map(({ text }) => text);
+    return { ...understand([], { fonte: 'foto', codes }), divergencias: [NO_RECOGNISER] };
   }
   const { readPhoto } = await import('./photo/read-photo.ts');
   const photo = await readPhoto(bytes);
   if (!photo) throw new FileRefused('O arquivo não é um XML, um PDF nem uma imagem que possa ser aberta.');
-  const codes = photo.codes.map(({ text }) => text);
-  const { understand } = await import('./grammar/understand.ts');
-  const reading = understand(photo.rows, { fonte: 'foto', codes });
-  const read = reading.fonte === 'nenhuma' ? keyReading(codes) : reading;
+  const reading = understand(photo.rows, { fonte: 'foto', codes: photo.codes.map(({ text }) => text) });
   const { placesAsSent } = await import('./photo/places-as-sent.ts');
-  return placesAsSent({ ...read, duvidasDaFoto: photo.doubts }, photo.quarterTurns);
-}
-
-/** The reading of a picture of which only the QR or bar code was read. */
-function keyReading(codes: readonly string[]): Reading {
-  const key = codes.map((code) => parseFiscalKey(code)).find((found) => found !== null && found.errors.length === 0);
-  if (!key) return emptyReading();
-  const { chave, cnpj, modelo, serie, numero } = key;
-  return { ...emptyReading('qr'), chave, cnpj, modelo, serie, numero, certeza: { chave: 1, cnpj: 1, serie: 1, numero: 1 } };
+  return placesAsSent({ ...reading, duvidasDaFoto: photo.doubts }, photo.quarterTurns);
 }

@@ -25,9 +25,8 @@ export async function storedReading(sql: RunSql, submissionId: number): Promise<
     `select r.leitura as reading, r.lido_em as "lidoEm", coalesce((
        select json_agg(case when m.product_id is not null
            then json_build_object('codigo', m.codigo, 'nome', m.nome, 'motivo', m.motivo) end order by m.item)
-       from read_products(coalesce(s.store_id, issuer.id), coalesce(s.network_id, issuer.network_id), r.leitura -> 'itens') m), '[]') as produtos
-     from receipt_readings r join submissions s on s.id = r.submission_id
-     left join stores issuer on s.store_id is null and issuer.cnpj = r.leitura ->> 'cnpj' and issuer.excluido_em is null
+       from read_products(r.submission_id) m), '[]') as produtos
+     from receipt_readings r
      where r.submission_id = $1`,
     [submissionId],
   );

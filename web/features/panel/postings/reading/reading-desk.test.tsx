@@ -1,26 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { formatBrl } from '../../../../../server/shared/format.ts';
-import { answer, CPF, field, lookups, type Mock, NEW, queueOf, review, setup } from '../receipts/sale.fixture.tsx';
+import { answer, CPF, deskScreen, field, lookups, type Mock, NEW, queueOf, review, setup } from '../receipts/sale.fixture.tsx';
 import { PostSaleDocument } from '../sales/sale.generated.ts';
 import { aReading, inDoubt } from './reading.fixture.ts';
 import { SubmissionReadingDocument } from './reading.generated.ts';
 
-const known = window.matchMedia;
+let restoreScreen: () => void;
 
 beforeEach(() => {
-  window.scrollTo = jest.fn() as never;
-  // A desk: keys and a mouse.
-  window.matchMedia = ((query: string) => ({
-    matches: query === '(pointer: fine)',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  })) as unknown as typeof window.matchMedia;
+  restoreScreen = deskScreen();
 });
 afterEach(() => {
-  window.matchMedia = known;
+  restoreScreen();
   sessionStorage.clear();
   jest.restoreAllMocks();
 });

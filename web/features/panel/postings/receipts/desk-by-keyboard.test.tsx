@@ -1,24 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SaleProductsDocument, SaleSellerDocument } from '../sales/sale.generated.ts';
-import { answer, field, lookups, NEW, paint, queueOf, review, seller, setup } from './sale.fixture.tsx';
+import { answer, deskScreen, field, lookups, NEW, paint, queueOf, review, seller, setup } from './sale.fixture.tsx';
 import { RejectSubmissionDocument } from './submissions.generated.ts';
 
-const known = window.matchMedia;
+let restoreScreen: () => void;
 
 beforeEach(() => {
-  window.scrollTo = jest.fn() as never;
-  // A desk: keys and a mouse.
-  window.matchMedia = ((query: string) => ({
-    matches: query === '(pointer: fine)',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  })) as unknown as typeof window.matchMedia;
+  restoreScreen = deskScreen();
 });
 afterEach(() => {
-  window.matchMedia = known;
+  restoreScreen();
   jest.restoreAllMocks();
 });
 

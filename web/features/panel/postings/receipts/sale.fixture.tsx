@@ -42,6 +42,22 @@ export const paint = {
 };
 export const item = { codigo: '1084', descricao: 'ESMALTE PRETO', qtde: '2', valorUnitario: '89.90', valorDesconto: '' };
 
+/** The screen of a desk, with keys and a mouse; answers what restores the one before. */
+export const deskScreen = (): (() => void) => {
+  const known = window.matchMedia;
+  window.scrollTo = jest.fn() as never;
+  window.matchMedia = ((query: string) => ({
+    matches: query === '(pointer: fine)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  return () => {
+    window.matchMedia = known;
+  };
+};
+
 export type Mock = MockLink.MockedResponse;
 export const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 export const answer = (query: Mock['request']['query'], data: Record<string, unknown>, variables: unknown = () => true): Mock => ({
