@@ -18,11 +18,18 @@ const settle = async (page: Page): Promise<void> => {
   });
 };
 
-/** All axe findings on the current screen but minor ones, except in the given parts. */
-export const graveFindings = async (page: Page, without: readonly string[] = []): Promise<{ id: string; nodes: string[] }[]> => {
+interface Finding {
+  id: string;
+  nodes: string[];
+}
+
+/** All axe findings on the current screen but minor ones, except in the given parts; with `rules`, only findings of those rules. */
+export const graveFindings = async (page: Page, without: readonly string[] = [], rules?: string[]): Promise<Finding[]> => {
   await settle(page);
   // There are no frames to collect; skipping axe's extra page halves the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) });
   for (const part of [...without, ...NOT_OURS]) axe.exclude(part);
   const { violations } = await axe.analyze();
   return violations
@@ -31,6 +38,18 @@ export const graveFindings = async (page: Page, without: readonly string[] = [])
       id,
       nodes: nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
     }));
+};
+
+/** The rules whose result depends on the colours of a theme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** The findings of the current screen in the light theme, and those of its colours in the dark theme. */
+export const findingsInBothThemes = async (page: Page, without: readonly string[] = []): Promise<Record<'light' | 'dark', Finding[]>> => {
+  const light = await graveFindings(page, without);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await graveFindings(page, without, COLOUR_RULES);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return { light, dark };
 };
 
 /**
