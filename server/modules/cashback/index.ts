@@ -5,6 +5,7 @@ import {
   PayoutBatchesListResolver,
 } from './cashback.resolver.ts';
 import { Payout, PayoutBatch } from './payout.entity.ts';
+import { PayoutResolver } from './payout.resolver.ts';
 
 export { approvePayouts } from './actions/approve-payouts.ts';
 export { askPayoutReversal } from './actions/ask-payout-reversal.ts';
@@ -20,10 +21,18 @@ export { WaitingPartType } from './cashback.types.ts';
 export { cashbackTruths } from './cashback-truths.ts';
 export { consumerRedemptionsList, ownConsumerRedemptionsList } from './consumer-redemptions.list.ts';
 export { Payout, PayoutBatch } from './payout.entity.ts';
+export { payoutDeskQuery, payoutStagesQuery } from './payout.queries.ts';
 export { PAYOUT_STATE_LABELS, type PayoutState } from './payout.rules.ts';
+export { payoutLifeQuery } from './payout-life.query.ts';
 export { followStatus } from './payouts.ts';
 export { positionOf } from './position.ts';
 export { type WaitingPart, waitingOf } from './waiting.ts';
 
 export const entities = [Payout, PayoutBatch];
-export const resolvers = [CashbackResolver, ConsumerRedemptionsListResolver, OwnConsumerRedemptionsListResolver, PayoutBatchesListResolver];
+export const resolvers = [
+  CashbackResolver,
+  PayoutResolver,
+  ConsumerRedemptionsListResolver,
+  OwnConsumerRedemptionsListResolver,
+  PayoutBatchesListResolver,
+];
