@@ -4,9 +4,17 @@ import { runQuery } from '../../platform/queries/query.ts';
 import { buildStaff, type SignedIn } from '../../test/builders/people.ts';
 import { cancelRedemption } from '../redemptions/index.ts';
 import { refusalOf } from './cashback.fixture.ts';
-import { askPayoutReversal, consumerRedemptionsList, downloadPayoutBatch, payoutDeskQuery, payoutLifeQuery, payoutStagesQuery, readBankReturn } from './index.ts';
-import { STATES_OF_STAGE } from './payout.rules.ts';
+import {
+  askPayoutReversal,
+  consumerRedemptionsList,
+  downloadPayoutBatch,
+  payoutDeskQuery,
+  payoutLifeQuery,
+  payoutStagesQuery,
+  readBankReturn,
+} from './index.ts';
 import { LARGE, openPayouts, SMALL } from './payout.fixture.ts';
+import { STATES_OF_STAGE } from './payout.rules.ts';
 
 describe('the desk of payments', () => {
   let stage: Awaited<ReturnType<typeof openPayouts>>;
@@ -149,6 +157,10 @@ describe('the desk of payments', () => {
       endToEndId: 'E2E1',
     });
     await runAction(askPayoutReversal, stage.as(stage.ana), { id: first.id, motivo: 'Conta errada: outra agência' });
-    expect((await lifeOf(stage.ana, first.id)).at(-1)).toMatchObject({ estado: 'EM_ESTORNO', motivo: 'Conta errada: outra agência', lote: null });
+    expect((await lifeOf(stage.ana, first.id)).at(-1)).toMatchObject({
+      estado: 'EM_ESTORNO',
+      motivo: 'Conta errada: outra agência',
+      lote: null,
+    });
   });
 });

@@ -15,8 +15,8 @@ import type { ListAction } from '../list-types.ts';
 
 /** An action above the rows; when disabled, it says why. */
 export const ActionButton = ({ action, variant = 'contained' }: { action: ListAction; variant?: ButtonProps['variant'] }) => {
-  if (action.hidden) return null;
   const reasonId = useId();
+  if (action.hidden) return null;
   const link = action.to && !action.disabledReason ? { component: Link, to: action.to } : {};
   return (
     <Tooltip title={action.disabledReason || ''}>

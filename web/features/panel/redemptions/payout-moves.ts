@@ -1,9 +1,9 @@
 import {
+  isHeld,
   MOVE_OF_STATUS,
   type PayoutMove,
   type PayoutRefusal,
   type PayoutState,
-  isHeld,
   payoutRefusal,
   peopleRefusal,
 } from '../../../../server/modules/cashback/payout.rules.ts';

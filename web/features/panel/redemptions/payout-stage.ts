@@ -37,7 +37,13 @@ const stateFilter = (states?: Parameters<typeof payoutStateOptions>[0]): Filters
 /** The whole list, as document 001 §2 has it, newest first. */
 const WHOLE: StageView = {
   filters: [
-    { kind: 'select', name: 'status', label: redemptionTexts.status, allLabel: redemptionTexts.all, options: optionsOf(redemptionStatuses) },
+    {
+      kind: 'select',
+      name: 'status',
+      label: redemptionTexts.status,
+      allLabel: redemptionTexts.all,
+      options: optionsOf(redemptionStatuses),
+    },
     stateFilter(),
     period,
   ],

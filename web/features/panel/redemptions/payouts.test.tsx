@@ -11,8 +11,8 @@ import {
   CreatePayoutBatchDocument,
   DownloadPayoutBatchDocument,
 } from './payouts.generated.ts';
-import { BulkChangeRedemptionStatusDocument } from './redemptions.generated.ts';
 import { selectionText } from './payouts.messages.ts';
+import { BulkChangeRedemptionStatusDocument } from './redemptions.generated.ts';
 import { usePayoutActs } from './use-payout-acts.tsx';
 import { useRedemptionActs } from './use-redemption-acts.tsx';
 
@@ -74,7 +74,11 @@ const Acts = ({ shown, desk }: { shown: Shown; desk: PayoutReader['desk'] }) => 
   );
 };
 const open = (overrides: Partial<Shown> = {}, mocks: object[] = [], desk?: PayoutReader['desk']) => {
-  const viewer = aViewer({ id: ME, kind: 'STAFF', abilities: ['redemption:list', 'redemption:changeStatus', 'payout:manage', 'payout:revealKey'] });
+  const viewer = aViewer({
+    id: ME,
+    kind: 'STAFF',
+    abilities: ['redemption:list', 'redemption:changeStatus', 'payout:manage', 'payout:revealKey'],
+  });
   renderWith(<Acts shown={{ ...row, ...overrides }} desk={desk} />, { viewer, path: '/painel', mocks: mocks as never });
   return userEvent.setup();
 };
@@ -157,7 +161,11 @@ describe('what may be done with a payment', () => {
   const impediment = (pessoaId: string | null, motivo: string) => ({ __typename: 'PayoutImpediment', pessoaId, motivo }) as const;
 
   it('disables what a new or dependent account may not do above the limit, as the server does', async () => {
-    const desk = { __typename: 'PayoutDesk', lote, impedimentos: [impediment(null, 'Conta nova'), impediment(OTHER, 'Conta dependente')] } as const;
+    const desk = {
+      __typename: 'PayoutDesk',
+      lote,
+      impedimentos: [impediment(null, 'Conta nova'), impediment(OTHER, 'Conta dependente')],
+    } as const;
     open({ duasPessoas: true }, [], desk);
     expect(await reasonOf('Aprovar pagamento')).toBe('Conta nova');
     const reader = { id: ME, desk };
@@ -177,6 +185,8 @@ describe('what may be done with a payment', () => {
     const user = open({}, [], { __typename: 'PayoutDesk', lote, impedimentos: [] });
     await user.click(await screen.findByRole('button', { name: 'Gerar lote' }));
     expect(await screen.findByText(/^2 pagamentos, R\$\s24,00\. 1 pagamento que você aprovou/)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'NÃO' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('offers only the statuses that can be set', async () => {

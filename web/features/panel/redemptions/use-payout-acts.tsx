@@ -45,7 +45,9 @@ export function usePayoutActs(
     return Boolean(result?.data);
   };
   const handleBatch = async () => {
-    const held = next ? [texts.makeBatchOf(next.quantidade, next.total), ...(next.deixados > 0 ? [texts.leftForAnother(next.deixados)] : [])] : [];
+    const held = next
+      ? [texts.makeBatchOf(next.quantidade, next.total), ...(next.deixados > 0 ? [texts.leftForAnother(next.deixados)] : [])]
+      : [];
     if (!(await confirm({ title: texts.makeBatchTitle, text: [...held, texts.makeBatchText].join(' ') }))) return;
     const result = await attempt(makeBatch());
     if (!result?.data) return;
