@@ -4,17 +4,11 @@ import { runQuery } from '../../platform/queries/query.ts';
 import { buildStaff, type SignedIn } from '../../test/builders/people.ts';
 import { cancelRedemption } from '../redemptions/index.ts';
 import { refusalOf } from './cashback.fixture.ts';
-import {
-  askPayoutReversal,
-  consumerRedemptionsList,
-  downloadPayoutBatch,
-  payoutDeskQuery,
-  payoutLifeQuery,
-  payoutStagesQuery,
-  readBankReturn,
-} from './index.ts';
+import { askPayoutReversal, consumerRedemptionsList, downloadPayoutBatch, readBankReturn } from './index.ts';
 import { LARGE, openPayouts, SMALL } from './payout.fixture.ts';
+import { payoutDeskQuery, payoutStagesQuery } from './payout.queries.ts';
 import { STATES_OF_STAGE } from './payout.rules.ts';
+import { payoutLifeQuery } from './payout-life.query.ts';
 
 describe('the desk of payments', () => {
   let stage: Awaited<ReturnType<typeof openPayouts>>;
