@@ -211,7 +211,7 @@ test('staff approve a payment whose hold is over and make a batch for the bank',
 test("the bank's answer closes the payment, and names the lines that it cannot read", { tag: '@phone' }, async () => {
   const { id, pontosGastos, cliente } = payment;
   const csv = `id;valor;situacao;motivo;endToEndId\n${id};${pontosGastos};PAGO;;E2E${id}\n99999999;1,00;PAGO;;\n`;
-  await staff.getByRole('button', { name: 'Retorno do banco' }).click();
+  await actOn(staff, 'Ações: Resgates Consumidor', 'Retorno do banco');
   const dialog = staff.getByRole('dialog', { name: 'Retorno do banco' });
   await dialog.locator('input[type=file]').setInputFiles({ name: 'retorno.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expectAccessible(staff);

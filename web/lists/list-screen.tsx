@@ -30,7 +30,7 @@ import type {
   ListVariables,
 } from './list-types.ts';
 import { ExportMenu } from './rows/export-menu.tsx';
-import { ActionButton, BulkBar } from './rows/list-actions.tsx';
+import { BulkBar, HeadActions } from './rows/list-actions.tsx';
 import { ListPager } from './rows/list-pager.tsx';
 import { ListRows } from './rows/list-rows.tsx';
 import type { RowDrawerProps } from './rows/row-drawer.tsx';
@@ -181,9 +181,7 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
   const selectedRows = rows.filter((row) => selectedIds.includes(getRowId(row)) && !props.notSelectable?.(row));
   const selection = { ids: selectedRows.map(getRowId), rows: selectedRows, clear: () => setSelectedIds([]) };
   const bulkActions = selectedRows.length > 0 ? (props.bulkActions?.(selection) ?? NO_FILTERS) : NO_FILTERS;
-  const actions = props.actions?.map((action) => (
-    <ActionButton key={action.label} action={action} variant={action.secondary ? 'outlined' : 'contained'} />
-  ));
+  const actions = props.actions && <HeadActions actions={props.actions} subject={title} />;
   return (
     <>
       {props.embedded ? null : <PageHeader title={title} description={props.description} beside={props.beside} actions={actions} />}

@@ -90,6 +90,16 @@ export const ActionMenu = ({ actions, subject }: ActionMenuProps) => {
   );
 };
 
+/** Actions of the whole list: buttons, and a menu for the rest. */
+export const HeadActions = ({ actions, subject }: { actions: readonly ListAction[]; subject: string }) => (
+  <>
+    {actions.map((action) =>
+      action.inMenu ? null : <ActionButton key={action.label} action={action} variant={action.secondary ? 'outlined' : 'contained'} />,
+    )}
+    <ActionMenu actions={actions.filter(({ inMenu }) => inMenu)} subject={subject} />
+  </>
+);
+
 interface BulkBarProps {
   text: string;
   actions: readonly ListAction[];

@@ -85,6 +85,7 @@ export const ConsumerRedemptionsPage = () => {
   const reader: PayoutReader = { id: viewer?.id ?? null, desk: data?.payoutDesk };
   const { rowActs, bulkActs, headActs, dialog } = useRedemptionActs(lists, 'CONSUMER');
   const payouts = usePayoutActs(lists, reader);
+  const isPaying = can('payout:manage');
   const isApproving = stage === 'A_APROVAR' && Boolean(data?.payoutStages.find(({ etapa }) => etapa === stage)?.quantidade);
   return (
     <>
@@ -99,7 +100,7 @@ export const ConsumerRedemptionsPage = () => {
         rowLabel={({ id, cliente }) => `Resgate ${id} de ${cliente}`}
         rowDetail={(row) => (row.estado === null ? null : <PayoutLife key={row.versao} id={row.id} />)}
         exportFormats={['XLSX', 'CSV']}
-        actions={[...headActs, ...payouts.pageActs]}
+        actions={isPaying ? [...payouts.pageActs, ...headActs].map((act) => ({ ...act, inMenu: act.secondary ?? false })) : headActs}
         rowActions={(row) => [...payouts.rowActs(row), ...rowActs({ ...row, titular: row.cliente, limits: statusLimits(row, reader) })]}
         notSelectable={notSelectable}
         selectionText={selectionText}

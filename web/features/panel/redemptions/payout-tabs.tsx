@@ -21,7 +21,7 @@ export const PayoutTabs = ({ totals }: { totals: PayoutStagesQuery['payoutStages
             component={Link}
             to={addressOfStage(params, of)}
             value={of ?? ''}
-            sx={{ minWidth: 0, px: 1.5 }}
+            sx={{ minWidth: 0, px: 1 }}
             label={
               <span>
                 {of === null ? texts.everyStage : texts.stage[of]}{' '}

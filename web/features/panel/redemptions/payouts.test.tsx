@@ -157,15 +157,14 @@ describe('what may be done with a payment', () => {
     for (const [label, reason] of Object.entries(expected)) expect([label, await reasonOf(label)]).toEqual([label, reason]);
   });
 
-  const lote = { __typename: 'NextPayoutBatch', quantidade: 2, total: '24.00', deixados: 1, recusa: null } as const;
-  const impediment = (pessoaId: string | null, motivo: string) => ({ __typename: 'PayoutImpediment', pessoaId, motivo }) as const;
+  const lote = { quantidade: 2, total: '24.00', deixados: 1, recusa: null };
+  const impediment = (pessoaId: string | null, motivo: string) => ({ pessoaId, motivo });
 
   it('disables what a new or dependent account may not do above the limit, as the server does', async () => {
     const desk = {
-      __typename: 'PayoutDesk',
       lote,
       impedimentos: [impediment(null, 'Conta nova'), impediment(OTHER, 'Conta dependente')],
-    } as const;
+    };
     open({ duasPessoas: true }, [], desk);
     expect(await reasonOf('Aprovar pagamento')).toBe('Conta nova');
     const reader = { id: ME, desk };
@@ -177,12 +176,12 @@ describe('what may be done with a payment', () => {
 
   it('disables a batch that the server would refuse, and shows what another one would hold', async () => {
     const recusa = 'Não há resgates aprovados para um novo lote.';
-    open({}, [], { __typename: 'PayoutDesk', lote: { ...lote, recusa }, impedimentos: [] });
+    open({}, [], { lote: { ...lote, recusa }, impedimentos: [] });
     expect(await reasonOf('Gerar lote')).toBe(recusa);
   });
 
   it('confirms a batch with its number of payments and its total', async () => {
-    const user = open({}, [], { __typename: 'PayoutDesk', lote, impedimentos: [] });
+    const user = open({}, [], { lote, impedimentos: [] });
     await user.click(await screen.findByRole('button', { name: 'Gerar lote' }));
     expect(await screen.findByText(/^2 pagamentos, R\$\s24,00\. 1 pagamento que você aprovou/)).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'NÃO' }));
