@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import { PAYOUT_STATE_LABELS, type PayoutState } from '../../../../server/modules/cashback/payout.rules.ts';
 import { formatDate, toSaoPauloDate } from '../../../../server/shared/dates.ts';
 import type { RedemptionStatus } from '../../../graphql/types.generated.ts';
@@ -42,12 +42,11 @@ export const DueDate = ({ row: { status, prazoEntrega } }: { row: { status: Rede
   const isOpen = status === 'NOT_DELIVERED' || status === 'IN_TRANSIT';
   const isLate = isOpen && toSaoPauloDate(new Date()) > prazoEntrega;
   return (
-    <Stack
-      direction="row"
-      sx={{ alignItems: 'center', gap: 1, height: '100%', ...(isLate ? { color: 'error.main', fontWeight: 650 } : {}) }}
-    >
-      {formatDate(prazoEntrega)}
+    <Box component="span" sx={isLate ? { color: 'error.main', fontWeight: 650 } : {}}>
+      <Box component="span" sx={{ whiteSpace: 'nowrap', mr: 1 }}>
+        {formatDate(prazoEntrega)}
+      </Box>
       {isLate ? <StatusChip tone="rejected" label={texts.late} /> : null}
-    </Stack>
+    </Box>
   );
 };

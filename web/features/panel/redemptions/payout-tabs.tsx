@@ -12,7 +12,7 @@ export const PayoutTabs = ({ totals }: { totals: PayoutStagesQuery['payoutStages
   const [params] = useSearchParams();
   const stage = stageOf(params);
   return (
-    <Tabs value={stage ?? ''} aria-label={texts.stages} variant="scrollable" allowScrollButtonsMobile>
+    <Tabs value={stage ?? ''} aria-label={texts.stages} variant="scrollable">
       {[null, ...STAGES].map((of) => {
         const total = totals?.find(({ etapa }) => etapa === of);
         return (
