@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatCpf } from '../../server/shared/cpf.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { isReady, type Payment, readPayments, rowOfPayment } from './support/payments.ts';
 import { type Person, people } from './support/people.ts';
 import { photoOfReceipt, todayTyped } from './support/receipts.ts';
 import { actOn, answerYes, askApi, choose, leave, openAs, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
-import { byWidth, rowOf } from './support/width.ts';
+import { byWidth, isPhone, rowOf } from './support/width.ts';
 
 const RECEIPTS = { desktop: [9301, 9302], phone: [9311, 9312] } as const;
 const PENDING = '/painel/processar/pontuacoes-pendentes-cashback';
@@ -16,16 +17,6 @@ const SW = ['300', '334,54'] as const;
 interface Sent {
   id: string;
   nomeArquivo: string;
-}
-
-interface Payment {
-  id: string;
-  redemptionCode: string;
-  cliente: string;
-  pontosGastos: string;
-  estado: string;
-  retidoAte: string | null;
-  duasPessoas: boolean | null;
 }
 
 test.describe.configure({ mode: 'serial' });
@@ -154,7 +145,15 @@ test('the consumer takes everything out by PIX, once in the campaign', { tag: '@
 test('staff find the payment held: it is the first one to this key, and see the key only on request', { tag: '@phone' }, async () => {
   await staff.goto(`/painel/resgates/resgates-consumidor?busca=${person.cpf}`);
   const row = rowOf(staff, nome);
-  await expect(row).toContainText('Solicitado');
+  await expect(row).toContainText(/Retido até \d\d\/\d\d \d\d:\d\d/);
+  const checkbox = row.getByRole('checkbox');
+  await expect(checkbox).toBeDisabled();
+  const reason = /Retido até .*: primeiro pagamento para esta chave/;
+  if (isPhone()) await expect(checkbox).toHaveAccessibleName(reason);
+  else {
+    await checkbox.locator('xpath=ancestor::*[@aria-label][1]').hover();
+    await expect(staff.getByRole('tooltip', { name: reason })).toBeVisible();
+  }
   await expect(row).not.toContainText(person.cpf);
   await expectAccessible(staff);
   const menu = new RegExp(`^Ações: Resgate \\d+ de ${nome}$`);
@@ -167,17 +166,26 @@ test('staff find the payment held: it is the first one to this key, and see the 
   await staff.keyboard.press('Escape');
 });
 
+test('each tab counts the rows that the search leaves, and opens them', { tag: '@phone' }, async () => {
+  await staff.goto(`/painel/resgates/resgates-consumidor?busca=${person.cpf}`);
+  const tab = (name: RegExp) => staff.getByRole('tab', { name });
+  await expect(tab(/^Todos 1$/)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(/^Pagos 0$/)).toBeVisible();
+  await tab(/^A aprovar 1$/).click();
+  await expect(staff).toHaveURL(/etapa=A_APROVAR/);
+  await expect(staff).toHaveURL(new RegExp(`busca=${person.cpf}`));
+  await expect(tab(/^A aprovar 1$/)).toHaveAttribute('aria-selected', 'true');
+  await expect(rowOf(staff, nome)).toContainText('Retido até');
+  await expectAccessible(staff);
+  await tab(/^Pagos 0$/).click();
+  await expect(rowOf(staff, nome)).toBeHidden();
+  await staff.goBack();
+  await expect(rowOf(staff, nome)).toBeVisible();
+});
+
 /** A payment of the demonstration whose hold is over; each width takes one of its own. */
 const approvable = async (): Promise<Payment> => {
-  const { consumerRedemptions } = await askApi<{ consumerRedemptions: { items: Payment[] } }>(
-    people.administrator,
-    `{ consumerRedemptions(options: { pageSize: -1 }) {
-      items { id redemptionCode cliente pontosGastos estado retidoAte duasPessoas } } }`,
-  );
-  const open = consumerRedemptions.items.filter(
-    ({ estado, retidoAte, duasPessoas }) =>
-      estado === 'SOLICITADO' && !duasPessoas && (!retidoAte || new Date(retidoAte).getTime() < Date.now()),
-  );
+  const open = (await readPayments()).filter((item) => isReady(item) && !item.duasPessoas);
   return byWidth(open.at(0), open.at(-1))!;
 };
 
@@ -189,6 +197,7 @@ test('staff approve a payment whose hold is over and make a batch for the bank',
   await expect(toastOf(staff, '1 pagamento aprovado')).toBeVisible();
   await expect(row).toContainText('Aprovado');
   await staff.getByRole('button', { name: 'Gerar lote' }).click();
+  await expect(staff.getByRole('dialog')).toContainText(/^Gerar um lote com os pagamentos aprovados\?\d+ pagamentos?, R\$/);
   const download = staff.waitForEvent('download');
   await answerYes(staff);
   const file = await download;
@@ -202,7 +211,7 @@ test('staff approve a payment whose hold is over and make a batch for the bank',
 test("the bank's answer closes the payment, and names the lines that it cannot read", { tag: '@phone' }, async () => {
   const { id, pontosGastos, cliente } = payment;
   const csv = `id;valor;situacao;motivo;endToEndId\n${id};${pontosGastos};PAGO;;E2E${id}\n99999999;1,00;PAGO;;\n`;
-  await staff.getByRole('button', { name: 'Retorno do banco' }).click();
+  await actOn(staff, 'Ações: Resgates Consumidor', 'Retorno do banco');
   const dialog = staff.getByRole('dialog', { name: 'Retorno do banco' });
   await dialog.locator('input[type=file]').setInputFiles({ name: 'retorno.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expectAccessible(staff);
@@ -211,6 +220,25 @@ test("the bank's answer closes the payment, and names the lines that it cannot r
   await expect(staff.getByRole('dialog')).toContainText('Linha 3: Resgate não está em nenhum lote');
   await staff.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
   await expect(rowOf(staff, cliente)).toContainText('Pago');
+});
+
+test('the detail of a payment tells its life: each move with its person, its batch and its line', { tag: '@phone' }, async () => {
+  await staff.goto(`/painel/resgates/resgates-consumidor?busca=${payment.redemptionCode}`);
+  await rowOfPayment(staff, payment).getByRole('link').first().click();
+  const steps = staff
+    .getByRole('dialog', { name: /^Detalhes: / })
+    .getByRole('list', { name: 'Vida do pagamento' })
+    .getByRole('listitem');
+  await expect(steps).toHaveCount(4);
+  const { viewer } = await askApi<{ viewer: { nome: string } }>(people.administrator, '{ viewer { nome } }');
+  const moment = String.raw`\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d`;
+  await expect(steps.nth(0)).toHaveText(new RegExp(`^Solicitado${moment}Pedido por ${payment.cliente}$`));
+  await expect(steps.nth(1)).toHaveText(new RegExp(`^Aprovado${moment}Por ${viewer.nome}$`));
+  await expect(steps.nth(2)).toHaveText(new RegExp(`^Em lote${moment}Por ${viewer.nome}Lote \\d+, linha \\d+ do arquivo$`));
+  await expect(steps.nth(3)).toHaveText(
+    new RegExp(`^Pago${moment}Retorno do lote \\d+ lido por ${viewer.nome}Número no banco: E2E${payment.id}$`),
+  );
+  await expectAccessible(staff);
 });
 
 test('cancelling a note that was paid leaves a debt in reais', { tag: '@phone' }, async () => {

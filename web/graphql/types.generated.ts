@@ -473,6 +473,8 @@ export type ConsumerRedemptionsFilter = {
   de?: string | null | undefined;
   /** Redemptions whose payment stands so. */
   estado?: PayoutState | null | undefined;
+  /** Redemptions whose payment is in this step. */
+  etapa?: PayoutStage | null | undefined;
   /** Payments of one batch. */
   lote?: string | number | null | undefined;
   /** Redemptions of one status. */
@@ -1257,6 +1259,19 @@ export type PartnerWindow =
   | 'MES'
   /** Once for all. */
   | 'SEMPRE';
+
+/** Step of the work on a payment of cashback. */
+export type PayoutStage =
+  /** Approved; waits for a batch. */
+  | 'APROVADOS'
+  /** Asked for; waits for approval. */
+  | 'A_APROVAR'
+  /** Returned by the bank, reversed or cancelled; the cashback went back to the consumer. */
+  | 'DEVOLVIDOS'
+  /** In a batch at the bank, or sent to it by hand. */
+  | 'NO_BANCO'
+  /** Paid, also while a reversal waits for a decision. */
+  | 'PAGOS';
 
 /** How the payment of a redemption of cashback stands. */
 export type PayoutState =

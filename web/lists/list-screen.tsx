@@ -30,7 +30,7 @@ import type {
   ListVariables,
 } from './list-types.ts';
 import { ExportMenu } from './rows/export-menu.tsx';
-import { ActionButton, BulkBar } from './rows/list-actions.tsx';
+import { BulkBar, HeadActions } from './rows/list-actions.tsx';
 import { ListPager } from './rows/list-pager.tsx';
 import { ListRows } from './rows/list-rows.tsx';
 import type { RowDrawerProps } from './rows/row-drawer.tsx';
@@ -65,6 +65,8 @@ export interface ListScreenProps<Row, Filter extends object> {
   rowLabel?: (row: Row) => string;
   rowLink?: (row: Row) => string | null | undefined;
   rowActions?: (row: Row) => readonly ListAction[];
+  /** What the detail beside the list shows above the row's columns. */
+  rowDetail?: (row: Row) => ReactNode;
   actions?: readonly ListAction[];
   bulkActions?: (selection: ListSelection<Row>) => readonly ListAction[];
   /** Why a row cannot be selected; null for rows that can. */
@@ -102,14 +104,19 @@ const idOf = (row: unknown) => (row as { id: string }).id;
 const useListConfig = <Row, Filter extends object>(props: ListScreenProps<Row, Filter>): ListUrlConfig => {
   const { filters = NO_FILTERS, pageSizes = PAGE_SIZES, defaultSort, defaultFilters = {} } = props;
   // Fixed at the first render: a default of "today" must not change at midnight under an open list.
-  return useState(() => ({
+  const [fixed] = useState(() => ({
     pageSizes,
     defaultPageSize: pageSizes.includes(DEFAULT_PAGE_SIZE) ? DEFAULT_PAGE_SIZE : (pageSizes[0] ?? DEFAULT_PAGE_SIZE),
-    defaultSort,
     defaultFilters: (typeof defaultFilters === 'function' ? defaultFilters() : defaultFilters) as Record<string, FilterValue>,
-    filterKinds: filterKindsOf(filters),
     ...(props.settleFilters ? { settleFilters: props.settleFilters } : {}),
-  }))[0];
+  }));
+  // The tabs of a list differ in order and filters; screens may write an order or "no filters" inline.
+  const { field, direction } = defaultSort ?? {};
+  const declared = filters.length > 0 ? filters : NO_FILTERS;
+  return useMemo(
+    () => ({ ...fixed, defaultSort: field && direction ? { field, direction } : undefined, filterKinds: filterKindsOf(declared) }),
+    [fixed, field, direction, declared],
+  );
 };
 
 /** The query variables for an address; empty values are left out. */
@@ -174,9 +181,7 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
   const selectedRows = rows.filter((row) => selectedIds.includes(getRowId(row)) && !props.notSelectable?.(row));
   const selection = { ids: selectedRows.map(getRowId), rows: selectedRows, clear: () => setSelectedIds([]) };
   const bulkActions = selectedRows.length > 0 ? (props.bulkActions?.(selection) ?? NO_FILTERS) : NO_FILTERS;
-  const actions = props.actions?.map((action) => (
-    <ActionButton key={action.label} action={action} variant={action.secondary ? 'outlined' : 'contained'} />
-  ));
+  const actions = props.actions && <HeadActions actions={props.actions} subject={title} />;
   return (
     <>
       {props.embedded ? null : <PageHeader title={title} description={props.description} beside={props.beside} actions={actions} />}
@@ -280,6 +285,7 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
           columns={declared}
           rowLabel={props.rowLabel}
           rowActions={props.rowActions}
+          rowDetail={props.rowDetail}
         />
       ) : null}
     </>

@@ -89,6 +89,8 @@ export interface ListAction {
   destructive?: boolean;
   /** A quieter button, next to the main action above the rows. */
   secondary?: boolean;
+  /** Behind the menu beside those buttons, where a list has more actions than its line has room for. */
+  inMenu?: boolean;
 }
 
 export interface ListSelection<Row> {

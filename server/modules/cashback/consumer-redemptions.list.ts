@@ -4,7 +4,8 @@ import { personal } from '../../platform/lists/personal.ts';
 import { redemptionStatusSet, UNDER_WAY } from '../audiences/index.ts';
 import { buyersScope } from '../consumers/index.ts';
 import { batchesScope } from './batch-file.ts';
-import { payoutStateSet, pixKeyTypeSet } from './payout-sets.ts';
+import { type PayoutStage, STATES_OF_STAGE } from './payout.rules.ts';
+import { payoutStageSet, payoutStateSet, pixKeyTypeSet } from './payout-sets.ts';
 
 const redeemed = dayFilters('x.resgatado_em');
 
@@ -59,6 +60,7 @@ export const consumerRedemptionsList = defineList({
     cpf: '(select h.cpf from consumers h where h.id = x.consumer_id)',
   },
   where: ["x.audience = 'CONSUMER'"],
+  parts: ({ actor }) => ({ reader: actor.kind === 'staff' ? String(actor.id) : 'null' }),
   columns: {
     ...columns,
     cliente: { sql: 'x.titular_nome', type: 'text', title: 'Consumidor', sortable: true, nullable: false },
@@ -90,6 +92,15 @@ export const consumerRedemptionsList = defineList({
       title: 'Duas pessoas',
       description: 'Whether approval and payment are two people',
       exported: false,
+    },
+    proprio: {
+      sql: `exists (select from staff_users own where own.id = {reader}
+        and (own.cpf = c.cpf or (x.tipo_chave_pix = 'CPF' and own.cpf = x.chave_pix)))`,
+      type: 'boolean',
+      title: 'Próprio',
+      description: 'Whether it pays the reader, who then decides nothing about it',
+      exported: false,
+      nullable: false,
     },
     aprovadoPorId: {
       sql: 'o.aprovado_por_id',
@@ -136,6 +147,12 @@ export const consumerRedemptionsList = defineList({
       set: payoutStateSet,
       description: 'Redemptions whose payment stands so.',
       where: (value) => `o.estado = ${value}`,
+    },
+    etapa: {
+      type: 'text',
+      set: payoutStageSet,
+      description: 'Redemptions whose payment is in this step.',
+      where: (_placeholder, value) => `o.estado in (${STATES_OF_STAGE[value as PayoutStage].map((state) => `'${state}'`).join(', ')})`,
     },
     consumerId: { type: 'id', description: 'Of one consumer.', where: (value) => `x.consumer_id = ${value}` },
     lote: { type: 'id', description: 'Payments of one batch.', where: (value) => `o.batch_id = ${value}` },

@@ -5,6 +5,7 @@ import {
   PayoutBatchesListResolver,
 } from './cashback.resolver.ts';
 import { Payout, PayoutBatch } from './payout.entity.ts';
+import { PayoutResolver } from './payout.resolver.ts';
 
 export { approvePayouts } from './actions/approve-payouts.ts';
 export { askPayoutReversal } from './actions/ask-payout-reversal.ts';
@@ -26,4 +27,10 @@ export { positionOf } from './position.ts';
 export { type WaitingPart, waitingOf } from './waiting.ts';
 
 export const entities = [Payout, PayoutBatch];
-export const resolvers = [CashbackResolver, ConsumerRedemptionsListResolver, OwnConsumerRedemptionsListResolver, PayoutBatchesListResolver];
+export const resolvers = [
+  CashbackResolver,
+  PayoutResolver,
+  ConsumerRedemptionsListResolver,
+  OwnConsumerRedemptionsListResolver,
+  PayoutBatchesListResolver,
+];

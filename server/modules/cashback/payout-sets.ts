@@ -1,6 +1,6 @@
 import { closedSet } from '../../platform/graphql/closed-set.ts';
 import type { PixKeyType } from '../../shared/enums.ts';
-import type { PayoutState } from './payout.rules.ts';
+import type { PayoutStage, PayoutState } from './payout.rules.ts';
 import type { WaitingReason } from './waiting.ts';
 
 export const payoutStateSet = closedSet<PayoutState>('PayoutState', 'How the payment of a redemption of cashback stands.', {
@@ -13,6 +13,14 @@ export const payoutStateSet = closedSet<PayoutState>('PayoutState', 'How the pay
   ESTORNADO: 'Taken back; the cashback went back to the consumer.',
   DEVOLVIDO: 'Returned by the bank; the cashback went back to the consumer.',
   CANCELADO: 'Cancelled; the cashback went back to the consumer.',
+});
+
+export const payoutStageSet = closedSet<PayoutStage>('PayoutStage', 'Step of the work on a payment of cashback.', {
+  A_APROVAR: 'Asked for; waits for approval.',
+  APROVADOS: 'Approved; waits for a batch.',
+  NO_BANCO: 'In a batch at the bank, or sent to it by hand.',
+  PAGOS: 'Paid, also while a reversal waits for a decision.',
+  DEVOLVIDOS: 'Returned by the bank, reversed or cancelled; the cashback went back to the consumer.',
 });
 
 export const waitingReasonSet = closedSet<WaitingReason>('WaitingReason', 'Why an amount cannot be spent yet.', {

@@ -25,6 +25,18 @@ export const PAYOUT_STATE_LABELS: Readonly<Record<PayoutState, string>> = {
   CANCELADO: 'Cancelado',
 };
 
+/** Step of a payment's work: each groups the states that one tab of the screen lists. */
+export type PayoutStage = 'A_APROVAR' | 'APROVADOS' | 'NO_BANCO' | 'PAGOS' | 'DEVOLVIDOS';
+
+/** The states of each stage; every state is in exactly one. */
+export const STATES_OF_STAGE: Readonly<Record<PayoutStage, readonly PayoutState[]>> = {
+  A_APROVAR: ['SOLICITADO'],
+  APROVADOS: ['APROVADO'],
+  NO_BANCO: ['EM_LOTE', 'EM_TRANSITO'],
+  PAGOS: ['PAGO', 'EM_ESTORNO'],
+  DEVOLVIDOS: ['DEVOLVIDO', 'ESTORNADO', 'CANCELADO'],
+};
+
 /** What a person may do with a payment; only the bank's return moves one that is in a batch. */
 export type PayoutMove = 'approve' | 'batch' | 'send' | 'pay' | 'takeBack' | 'cancel' | 'askReversal' | 'confirmReversal' | 'dropReversal';
 
@@ -83,7 +95,8 @@ export type PayoutRefusal =
   | 'PAYOUT_SECOND_PERSON'
   | 'PAYOUT_REVERSAL_SECOND_PERSON';
 
-const isHeld = ({ estado, retidoAte }: Pick<PayoutFacts, 'estado' | 'retidoAte'>, now: Date) =>
+/** Whether the first payment to a key still waits. */
+export const isHeld = ({ estado, retidoAte }: Pick<PayoutFacts, 'estado' | 'retidoAte'>, now: Date) =>
   estado === 'SOLICITADO' && retidoAte !== null && new Date(retidoAte).getTime() > now.getTime();
 
 /** Why a person may not make a move now, or null. The database holds the same rules (sql/guard-payout.sql). */
@@ -105,4 +118,22 @@ export function payoutRefusal<Id extends number | string>(
   if (isPayment && duasPessoas && staffId === aprovadoPorId) return 'PAYOUT_SECOND_PERSON';
   const isSecond = staffId !== estornoPorId && staffId !== pagoPorId;
   return move === 'confirmReversal' && !isSecond ? 'PAYOUT_REVERSAL_SECOND_PERSON' : null;
+}
+
+/** How the actor's account relates to the people who acted before; a refusal is whatever the caller shows. */
+export interface SecondPerson<Id, Refusal> {
+  from(firstPersonId: Id | null): Refusal | null;
+  established: Refusal | null;
+}
+
+/** The refusal of an actor who is another person, but does not count as one: their account is new, or depends on the first one's. */
+export function peopleRefusal<Id extends number | string, Refusal>(
+  move: PayoutMove,
+  { duasPessoas, aprovadoPorId, pagoPorId, estornoPorId }: PayoutFacts<Id>,
+  people: SecondPerson<Id, Refusal>,
+): Refusal | null {
+  if (move === 'confirmReversal') return people.from(estornoPorId) ?? people.from(pagoPorId);
+  if (!duasPessoas) return null;
+  if (move === 'approve') return people.established;
+  return move === 'batch' || move === 'send' || move === 'pay' ? people.from(aprovadoPorId) : null;
 }

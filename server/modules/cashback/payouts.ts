@@ -5,10 +5,19 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Bind } from '../../platform/lists/list.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
 import { RedemptionStatus } from '../../shared/enums.ts';
+import { sum } from '../../shared/money.ts';
 import { buyersScope } from '../consumers/index.ts';
 import { type Independence, independenceOf } from '../staff/index.ts';
 import './cashback.errors.ts';
-import { MOVE_OF_STATUS, PAYOUT_STATE_LABELS, type PayoutFacts, type PayoutMove, type PayoutState, payoutRefusal } from './payout.rules.ts';
+import {
+  MOVE_OF_STATUS,
+  PAYOUT_STATE_LABELS,
+  type PayoutFacts,
+  type PayoutMove,
+  type PayoutState,
+  payoutRefusal,
+  peopleRefusal,
+} from './payout.rules.ts';
 
 /** A payment locked together with its redemption. */
 export interface LockedPayout extends PayoutFacts {
@@ -41,6 +50,8 @@ const COLUMNS = `x.id, o.estado, x.status, x.versao, o.retido_ate as "retidoAte"
     x.pontos_gastos > coalesce(o.limite_uma_pessoa, s.pagamento_uma_pessoa) as "retornoDeOutra"
   from redemptions x join payouts o on o.redemption_id = x.id cross join system_settings s`;
 
+type Asker = Pick<ActionContext, 'sql' | 'actor' | 'clock'>;
+
 /** Locks payments by redemption id, the redemption before its payment, the order in which redemption changes lock too. */
 export function lockPayouts(ctx: ActionContext, ids: readonly number[]): Promise<LockedPayout[]> {
   return lockWhere(ctx, (bind) => `x.id = any(${bind(ids)}::int[])`);
@@ -51,12 +62,19 @@ export function lockApproved(ctx: ActionContext): Promise<LockedPayout[]> {
   return lockWhere(ctx, () => "o.estado = 'APROVADO'");
 }
 
+/** Payments in some states, not locked: for what a screen shows before the actor decides. */
+export function readPayouts(ctx: Asker, states: readonly PayoutState[]): Promise<LockedPayout[]> {
+  return selectWhere(ctx, (bind) => `o.estado = any(${bind(states)})`);
+}
+
+const lockWhere = (ctx: ActionContext, condition: (bind: Bind) => string) => selectWhere(ctx, condition, 'for update of x, o');
+
 /** Only payments to consumers within the actor's reach; others are as if they did not exist. */
-async function lockWhere(ctx: ActionContext, condition: (bind: Bind) => string): Promise<LockedPayout[]> {
+async function selectWhere(ctx: Asker, condition: (bind: Bind) => string, locking = ''): Promise<LockedPayout[]> {
   const params: unknown[] = [];
   const bind: Bind = (value) => `$${params.push(value)}`;
   const where = ['s.id = 1', condition(bind), ...buyersScope({ actor: ctx.actor, bind }, 'x.consumer_id')].join(' and ');
-  const rows = await ctx.sql<Omit<LockedPayout, 'people'>>(`select ${COLUMNS} where ${where} order by x.id for update of x, o`, params);
+  const rows = await ctx.sql<Omit<LockedPayout, 'people'>>(`select ${COLUMNS} where ${where} order by x.id ${locking}`, params);
   const people = await independenceOf(
     ctx,
     rows.flatMap(({ aprovadoPorId, pagoPorId, estornoPorId }) => [aprovadoPorId, pagoPorId, estornoPorId]),
@@ -68,25 +86,28 @@ async function lockWhere(ctx: ActionContext, condition: (bind: Bind) => string):
 export const staffIdOf = ({ actor }: Pick<ActionContext, 'actor'>): number | null => (actor.kind === 'staff' ? actor.id : null);
 
 /** Why the actor may not make a move with a payment now, as the refusal to answer; null when they may. */
-export function refusalOf(ctx: ActionContext, move: PayoutMove, payout: LockedPayout): AppError | null {
+export function refusalOf(ctx: Asker, move: PayoutMove, payout: LockedPayout): AppError | null {
   if (isOwnPayout(ctx, payout)) return new AppError('OWN_GAIN');
   const code = payoutRefusal(move, payout, staffIdOf(ctx), ctx.clock.now());
-  if (!code) return peopleRefusal(move, payout);
+  if (!code) return peopleRefusal(move, payout, payout.people);
   const { id, lote, limite, estado, retidoAte } = payout;
   return new AppError(code, { id, lote, limite, estado: PAYOUT_STATE_LABELS[estado], ate: retidoAte?.toISOString() });
 }
 
-/** The refusal of an actor who is another person, but does not count as one: their account is new, or depends on the first one's. */
-function peopleRefusal(move: PayoutMove, payout: LockedPayout): AppError | null {
-  const { people, duasPessoas, aprovadoPorId, pagoPorId, estornoPorId } = payout;
-  if (move === 'confirmReversal') return people.from(estornoPorId) ?? people.from(pagoPorId);
-  if (!duasPessoas) return null;
-  if (move === 'approve') return people.established;
-  return move === 'batch' || move === 'send' || move === 'pay' ? people.from(aprovadoPorId) : null;
-}
-
 /** Whether the actor is whom the payment pays: the consumer, or the holder of the CPF key. */
-export const isOwnPayout = (ctx: ActionContext, { cpf, chaveCpf }: LockedPayout): boolean => isOwnGain(ctx, cpf, chaveCpf);
+export const isOwnPayout = (ctx: Pick<ActionContext, 'actor'>, { cpf, chaveCpf }: LockedPayout): boolean => isOwnGain(ctx, cpf, chaveCpf);
+
+/** What a batch made now by the actor holds of the approved payments, how many it leaves to others, and why it cannot be made. */
+export function nextBatch(ctx: Asker, approved: readonly LockedPayout[]) {
+  const refusals = approved.map((payout) => refusalOf(ctx, 'batch', payout));
+  const payouts = approved.filter((_, index) => !refusals[index]);
+  return {
+    payouts,
+    total: sum(payouts.map(({ valor }) => valor)),
+    deixados: approved.length - payouts.length,
+    refusal: payouts.length ? null : (refusals[0] ?? new AppError('PAYOUT_NOTHING_APPROVED')),
+  };
+}
 
 /** Refuses a move that the actor may not make now. */
 export function refuseMove(ctx: ActionContext, move: PayoutMove, payout: LockedPayout): void {

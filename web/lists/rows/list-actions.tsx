@@ -8,13 +8,14 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { listTexts } from '../list-texts.ts';
 import type { ListAction } from '../list-types.ts';
 
 /** An action above the rows; when disabled, it says why. */
 export const ActionButton = ({ action, variant = 'contained' }: { action: ListAction; variant?: ButtonProps['variant'] }) => {
+  const reasonId = useId();
   if (action.hidden) return null;
   const link = action.to && !action.disabledReason ? { component: Link, to: action.to } : {};
   return (
@@ -22,6 +23,7 @@ export const ActionButton = ({ action, variant = 'contained' }: { action: ListAc
       <span>
         <Button
           {...link}
+          aria-describedby={action.disabledReason ? reasonId : undefined}
           variant={variant}
           color={action.destructive ? 'error' : 'primary'}
           startIcon={action.icon}
@@ -31,6 +33,11 @@ export const ActionButton = ({ action, variant = 'contained' }: { action: ListAc
         >
           {action.label}
         </Button>
+        {action.disabledReason ? (
+          <span id={reasonId} hidden>
+            {action.disabledReason}
+          </span>
+        ) : null}
       </span>
     </Tooltip>
   );
@@ -83,13 +90,30 @@ export const ActionMenu = ({ actions, subject }: ActionMenuProps) => {
   );
 };
 
+/** Actions of the whole list: buttons, and a menu for the rest. */
+export const HeadActions = ({ actions, subject }: { actions: readonly ListAction[]; subject: string }) => (
+  <>
+    {actions.map((action) =>
+      action.inMenu ? null : <ActionButton key={action.label} action={action} variant={action.secondary ? 'outlined' : 'contained'} />,
+    )}
+    <ActionMenu actions={actions.filter(({ inMenu }) => inMenu)} subject={subject} />
+  </>
+);
+
+interface BulkBarProps {
+  text: string;
+  actions: readonly ListAction[];
+  /** Absent while nothing is selected. */
+  onClear?: () => void;
+}
+
 /** Actions for the selected rows, and how many they are. */
-export const BulkBar = ({ text, actions, onClear }: { text: string; actions: readonly ListAction[]; onClear: () => void }) => (
+export const BulkBar = ({ text, actions, onClear }: BulkBarProps) => (
   <Stack
     direction="row"
     role="region"
     aria-label="Ações em lote"
-    sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', px: 2, py: 1, bgcolor: 'action.selected' }}
+    sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', px: 2, py: 1, ...(onClear ? { bgcolor: 'action.selected' } : {}) }}
   >
     <Typography role="status" variant="body2" sx={{ fontWeight: 600 }}>
       {text}
@@ -97,8 +121,10 @@ export const BulkBar = ({ text, actions, onClear }: { text: string; actions: rea
     {actions.map((action) => (
       <ActionButton key={action.label} action={action} variant="outlined" />
     ))}
-    <Button variant="text" onClick={onClear}>
-      Limpar seleção
-    </Button>
+    {onClear ? (
+      <Button variant="text" onClick={onClear}>
+        Limpar seleção
+      </Button>
+    ) : null}
   </Stack>
 );

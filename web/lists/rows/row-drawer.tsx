@@ -29,6 +29,8 @@ export interface RowDrawerProps<Row> {
   columns: readonly ListColumn<Row>[];
   rowLabel: ((row: Row) => string) | undefined;
   rowActions: ((row: Row) => readonly ListAction[]) | undefined;
+  /** Shown above the columns. */
+  rowDetail: ((row: Row) => ReactNode) | undefined;
 }
 
 /** What people paste elsewhere: documents, telephones, codes. */
@@ -56,7 +58,7 @@ const shownValue = <Row,>(column: ListColumn<Row>, row: Row): ReactNode => {
 };
 
 /** A row beside its list: every column, what can be done with it, and the rows before and after it. */
-export const RowDrawer = <Row,>({ title, detail, total, columns, rowLabel, rowActions }: RowDrawerProps<Row>) => {
+export const RowDrawer = <Row,>({ title, detail, total, columns, rowLabel, rowActions, rowDetail }: RowDrawerProps<Row>) => {
   const { row, place, previous, next, close } = detail;
   const [first] = columns;
   const name = row && (rowLabel?.(row) ?? (first && cellText(first, row)));
@@ -89,6 +91,7 @@ export const RowDrawer = <Row,>({ title, detail, total, columns, rowLabel, rowAc
         </IconButton>
       </Stack>
       <Box sx={{ p: 2, overflowY: 'auto', flex: 1 }}>
+        {row ? rowDetail?.(row) : null}
         {row ? <FactList facts={columns.map((column) => ({ label: column.title, value: shownValue(column, row) }))} /> : <LoadingState />}
       </Box>
       {actions.length > 0 ? (

@@ -2,7 +2,7 @@ import { formatDate } from '../../../server/shared/dates.ts';
 import { parseFiscalKey } from '../../../server/shared/fiscal-key.ts';
 import { isPositive } from '../../../server/shared/sign.ts';
 import { moneyText, pointsText } from '../../ui/amount-texts.ts';
-import type { StatusTone } from '../../ui/status-chip.tsx';
+import type { TimelineStep } from '../../ui/timeline.tsx';
 import { photoDoubtTexts, readingTexts } from './reading-text.ts';
 import type { OwnReceiptEventsQuery, OwnReceiptFragment } from './receipt.generated.ts';
 import { receiptTexts as texts } from './receipt.messages.ts';
@@ -10,19 +10,9 @@ import { submissionLook } from './submission-look.ts';
 
 type ReceiptEvent = OwnReceiptEventsQuery['submissionEvents'][number];
 
-/** One step of a receipt's history, as its sender reads it. */
-export interface ReceiptStep {
-  key: string;
-  tone: StatusTone;
-  label: string;
-  /** When it happened; null for a step in progress. */
-  at: string | null;
-  texts: string[];
-}
-
 const present = (parts: readonly (string | null | false)[]): string[] => parts.filter((part): part is string => Boolean(part));
 
-const readStep = (receipt: OwnReceiptFragment, isConsumer: boolean): ReceiptStep => {
+const readStep = (receipt: OwnReceiptFragment, isConsumer: boolean): TimelineStep => {
   const { lida, chaveFiscal, textoLido } = receipt;
   const number = chaveFiscal ? parseFiscalKey(chaveFiscal)?.numero : null;
   const text = number ? texts.readNumber(number) : texts.readNothing;
@@ -40,7 +30,7 @@ const gain = ({ totalPontos, cashback, venceEm }: OwnReceiptFragment): string | 
   return cashback !== null && texts.purchase(moneyText(cashback));
 };
 
-const eventStep = (receipt: OwnReceiptFragment, { id, statusNovo, motivo, observacao, criadoEm }: ReceiptEvent): ReceiptStep => {
+const eventStep = (receipt: OwnReceiptFragment, { id, statusNovo, motivo, observacao, criadoEm }: ReceiptEvent): TimelineStep => {
   const look = submissionLook(statusNovo);
   const step = { key: id, ...look, at: criadoEm };
   const isLast = statusNovo === receipt.status;
@@ -67,10 +57,10 @@ const eventStep = (receipt: OwnReceiptFragment, { id, statusNovo, motivo, observ
 };
 
 /** A receipt's history in order (sent, read, under review, decided, contested, posted) and its current step. */
-export const receiptSteps = (receipt: OwnReceiptFragment, events: readonly ReceiptEvent[], isConsumer: boolean): ReceiptStep[] => {
+export const receiptSteps = (receipt: OwnReceiptFragment, events: readonly ReceiptEvent[], isConsumer: boolean): TimelineStep[] => {
   const [first, ...later] = events;
-  const sent: ReceiptStep = { key: 'enviada', tone: 'info', label: texts.sent, at: first?.criadoEm ?? receipt.criadoEm, texts: [] };
-  const waiting: ReceiptStep = {
+  const sent: TimelineStep = { key: 'enviada', tone: 'info', label: texts.sent, at: first?.criadoEm ?? receipt.criadoEm, texts: [] };
+  const waiting: TimelineStep = {
     key: 'analise',
     ...submissionLook('PENDENTE'),
     at: null,

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { defineAction } from '../../../platform/actions/action.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
 import type { DecimalText } from '../../../shared/decimal-text.ts';
-import { sum } from '../../../shared/money.ts';
 import '../cashback.errors.ts';
-import { lockApproved, movePayouts, refusalOf, staffIdOf } from '../payouts.ts';
+import { lockApproved, movePayouts, nextBatch, staffIdOf } from '../payouts.ts';
 
 /**
  * Puts the approved payments into a new batch for the bank. Making the batch is paying: those above the limit that the actor approved are
@@ -18,12 +16,8 @@ export const createPayoutBatch = defineAction({
   freshProof: true,
   input: z.strictObject({}),
   handler: async (ctx): Promise<{ id: number; quantidade: number; total: DecimalText; deixados: number }> => {
-    const approved = await lockApproved(ctx);
-    const refusals = approved.map((payout) => refusalOf(ctx, 'batch', payout));
-    const payouts = approved.filter((_, index) => !refusals[index]);
-    if (!payouts.length) throw refusals[0] ?? new AppError('PAYOUT_NOTHING_APPROVED');
-    const deixados = approved.length - payouts.length;
-    const total = sum(payouts.map(({ valor }) => valor));
+    const { payouts, total, deixados, refusal } = nextBatch(ctx, await lockApproved(ctx));
+    if (refusal) throw refusal;
     const [batch] = await ctx.sql<{ id: number }>(
       'insert into payout_batches (quantidade, total, gerado_por_id, gerado_em, criado_em) values ($1, $2, $3, $4, $4) returning id',
       [payouts.length, total, staffIdOf(ctx), ctx.clock.now()],

@@ -219,8 +219,8 @@ const RedemptionsCard = ({ rede, networkId }: OfNetwork) => {
             to: addressOf('/painel/resgates/resgates-balconista', { status: 'NOT_DELIVERED', networkId }),
             name: texts.toDeliver,
           },
-          { label: texts.asked, value: count(data.asked.total), to: `${consumers}?estado=SOLICITADO`, name: texts.asked },
-          { label: texts.approved, value: count(data.approved.total), to: `${consumers}?estado=APROVADO`, name: texts.approved },
+          { label: texts.asked, value: count(data.asked.total), to: `${consumers}?etapa=A_APROVAR`, name: texts.asked },
+          { label: texts.approved, value: count(data.approved.total), to: `${consumers}?etapa=APROVADOS`, name: texts.approved },
         ]
       }
     />

@@ -1,28 +1,46 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useSearchParams } from 'react-router';
 import type { ConsumerRedemptionsFilter } from '../../../graphql/types.generated.ts';
-import { optionsOf } from '../../../lists/filters/list-filters.tsx';
 import { ListScreen } from '../../../lists/list-screen.tsx';
-import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
+import type { ListAction, ListColumn, ListVariables } from '../../../lists/list-types.ts';
+import { BulkBar } from '../../../lists/rows/list-actions.tsx';
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { redemptionStatuses } from '../../../people/redemption-status.ts';
-import { useSeesMasks } from '../../../session/session-context.ts';
-import { DueDate, payoutStateOptions, payoutStates } from './payout-look.tsx';
-import { statusLimits } from './payout-moves.ts';
-import { type ConsumerRedemptionsQuery, useConsumerRedemptionsQuery } from './payouts.generated.ts';
-import { payoutTexts as texts } from './payouts.messages.ts';
+import { useCan, useSeesMasks, useViewer } from '../../../session/session-context.ts';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { PayoutLife } from './payout-life.tsx';
+import { DueDate, payoutLook } from './payout-look.tsx';
+import { notSelectable, type PayoutReader, reasonOfMany, statusLimits } from './payout-moves.ts';
+import { countedBy, stageOf, viewOfStage } from './payout-stage.ts';
+import { PayoutTabs } from './payout-tabs.tsx';
+import { type ConsumerRedemptionsQuery, useConsumerRedemptionsQuery, usePayoutStagesQuery } from './payouts.generated.ts';
+import { selectionText, payoutTexts as texts } from './payouts.messages.ts';
 import { redemptionTexts } from './redemptions.messages.ts';
-import { usePayoutActs, useStaffId } from './use-payout-acts.tsx';
+import { usePayoutActs } from './use-payout-acts.tsx';
 import { useRedemptionActs } from './use-redemption-acts.tsx';
 
 type Row = ConsumerRedemptionsQuery['consumerRedemptions']['items'][number];
 
-const useRedemptions = (variables: ListVariables<ConsumerRedemptionsFilter>) =>
-  toListResult(useConsumerRedemptionsQuery({ variables }), (data) => data.consumerRedemptions);
+const lists = ['consumerRedemptions', 'payoutStages'];
+
+/** Reloading the rows reloads the tabs' counts too. */
+const useRedemptions = (variables: ListVariables<ConsumerRedemptionsFilter>) => {
+  const client = useApolloClient();
+  const result = useConsumerRedemptionsQuery({ variables });
+  return toListResult({ ...result, refetch: () => client.refetchQueries({ include: lists }) }, (data) => data.consumerRedemptions);
+};
 
 const columns: ListColumn<Row>[] = [
   { field: 'cliente', title: 'Consumidor', width: 170 },
   { field: 'pontosGastos', title: 'Valor', type: 'money', width: 105 },
-  { field: 'status', title: redemptionTexts.status, type: 'status', statuses: redemptionStatuses, width: 150 },
-  { field: 'estado', title: texts.payment, type: 'status', statuses: payoutStates, width: 135 },
+  {
+    field: 'estado',
+    title: texts.payment,
+    type: 'status',
+    width: 205,
+    value: (row) => payoutLook(row).label,
+    render: (row) => <StatusChip {...payoutLook(row)} />,
+  },
   { field: 'prazoEntrega', title: 'Prazo', width: 205, render: (row) => <DueDate row={row} /> },
   { field: 'resgatadoEm', title: 'Resgatado em', type: 'dateTime', width: 158 },
   { field: 'chavePix', title: 'Chave PIX', sortable: false, width: 200 },
@@ -35,9 +53,10 @@ const columns: ListColumn<Row>[] = [
     sortable: false,
     width: 190,
     hideOnPhone: true,
-    value: ({ motivo, estornoMotivo, retidoAte, estado }) =>
-      estornoMotivo ? texts.reversalOf(estornoMotivo) : (motivo ?? (retidoAte && estado === 'SOLICITADO' ? texts.held(retidoAte) : null)),
+    value: ({ motivo, estornoMotivo }) => (estornoMotivo ? texts.reversalOf(estornoMotivo) : motivo),
   },
+  // Documented; the payment says the same in more words.
+  { field: 'status', title: redemptionTexts.status, type: 'status', statuses: redemptionStatuses, width: 150, hidden: true },
   { field: 'obs', title: redemptionTexts.note, sortable: false, width: 160, hideOnPhone: true },
   { field: 'id', title: 'Id', type: 'integer', width: 70, hideOnPhone: true },
   { field: 'cpfCliente', title: 'CPF', type: 'cpf', sortable: false, width: 140, hideOnPhone: true },
@@ -47,25 +66,27 @@ const columns: ListColumn<Row>[] = [
   { field: 'premio', title: 'Prêmio', hidden: true, hideOnPhone: true },
   { field: 'campanhaInicio', title: 'Campanha desde', type: 'date', sortable: false, hidden: true, hideOnPhone: true },
 ];
-const filters: FilterDefinition<ConsumerRedemptionsFilter>[] = [
-  {
-    kind: 'select',
-    name: 'status',
-    label: redemptionTexts.status,
-    allLabel: redemptionTexts.all,
-    options: optionsOf(redemptionStatuses),
-  },
-  { kind: 'select', name: 'estado', label: texts.payment, allLabel: redemptionTexts.all, options: payoutStateOptions },
-  { kind: 'dateRange', from: 'de', to: 'ate', label: redemptionTexts.period },
-];
-const lists = ['consumerRedemptions'];
+/** The bulk bar before anything is selected, on the tab where selecting is the next step. */
+const NothingSelected = ({ actions }: { actions: readonly ListAction[] }) =>
+  actions.some(({ hidden }) => !hidden) ? <BulkBar text={texts.noneSelected} actions={actions} /> : null;
 
-/** Resgates Consumidor: cashback to pay by PIX, with bulk status, batches and the bank's answer (document 001 §2). */
+/** Resgates Consumidor: cashback to pay by PIX, by the step of its payment, with batches and the bank's answer (document 001 §2). */
 export const ConsumerRedemptionsPage = () => {
+  const can = useCan();
+  const viewer = useViewer();
   const seesMasks = useSeesMasks();
+  const [params] = useSearchParams();
+  const stage = stageOf(params);
+  const { data } = usePayoutStagesQuery({
+    variables: { ...countedBy(params), decides: can('redemption:changeStatus') },
+    fetchPolicy: 'cache-and-network',
+    context: { silent: true },
+  });
+  const reader: PayoutReader = { id: viewer?.id ?? null, desk: data?.payoutDesk };
   const { rowActs, bulkActs, headActs, dialog } = useRedemptionActs(lists, 'CONSUMER');
-  const payouts = usePayoutActs(lists);
-  const staffId = useStaffId();
+  const payouts = usePayoutActs(lists, reader);
+  const isPaying = can('payout:manage');
+  const isApproving = stage === 'A_APROVAR' && Boolean(data?.payoutStages.find(({ etapa }) => etapa === stage)?.quantidade);
   return (
     <>
       <ListScreen<Row, ConsumerRedemptionsFilter>
@@ -73,15 +94,32 @@ export const ConsumerRedemptionsPage = () => {
         name="consumerRedemptions"
         useList={useRedemptions}
         columns={columns}
-        filters={filters}
-        defaultSort={{ field: 'resgatadoEm', direction: 'DESC' }}
+        {...viewOfStage(stage)}
+        beside={<PayoutTabs totals={data?.payoutStages} />}
         searchPlaceholder={seesMasks ? texts.searchMasked : texts.search}
         rowLabel={({ id, cliente }) => `Resgate ${id} de ${cliente}`}
+        rowDetail={(row) => (row.estado === null ? null : <PayoutLife key={row.versao} id={row.id} />)}
         exportFormats={['XLSX', 'CSV']}
-        emptyHint={texts.empty}
-        actions={[...headActs, ...payouts.pageActs]}
-        rowActions={(row) => [...payouts.rowActs(row), ...rowActs({ ...row, titular: row.cliente, limits: statusLimits(row, staffId) })]}
-        {...(bulkActs ? { bulkActions: (selection) => [...payouts.bulkActs(selection), ...bulkActs(selection)] } : {})}
+        actions={isPaying ? [...payouts.pageActs, ...headActs].map((act) => ({ ...act, inMenu: act.secondary ?? false })) : headActs}
+        rowActions={(row) => [...payouts.rowActs(row), ...rowActs({ ...row, titular: row.cliente, limits: statusLimits(row, reader) })]}
+        notSelectable={notSelectable}
+        selectionText={selectionText}
+        {...(isApproving
+          ? {
+              selectionBar: ({ rows, clear }) => (rows.length > 0 ? null : <NothingSelected actions={payouts.bulkActs({ rows, clear })} />),
+            }
+          : {})}
+        {...(bulkActs
+          ? {
+              bulkActions: (selection) => [
+                ...payouts.bulkActs(selection),
+                ...bulkActs(
+                  selection,
+                  reasonOfMany(selection.rows, (row) => statusLimits(row, reader).statusReason),
+                ),
+              ],
+            }
+          : {})}
       />
       {dialog}
       {payouts.dialog}

@@ -1,5 +1,16 @@
 import { formatDateTime } from '../../../../server/shared/dates.ts';
+import { formatInteger } from '../../../../server/shared/format.ts';
+import { sum } from '../../../../server/shared/money.ts';
 import { moneyText } from '../../../ui/amount-texts.ts';
+
+const payments = (count: number) => (count === 1 ? '1 pagamento' : `${formatInteger(String(count))} pagamentos`);
+
+/** An instant within the next days: '26/11 18:00'. */
+const dayAndTime = (at: string) => formatDateTime(at).replace(/^(\d\d.\d\d).\d{4} (\d\d:\d\d):\d\d$/, '$1 $2');
+
+/** How many payments are selected and what they pay together: '2 pagamentos · R$ 24,00'. */
+export const selectionText = (rows: readonly { pontosGastos: string }[]): string =>
+  [payments(rows.length), moneyText(sum(rows.map(({ pontosGastos }) => pontosGastos)))].join(' · ');
 
 /** pt-BR texts of consumer redemptions and their payments (document 001 §2 Resgates Consumidor). */
 export const payoutTexts = {
@@ -9,7 +20,22 @@ export const payoutTexts = {
   empty: 'Os resgates de cashback aparecem aqui assim que são pedidos.',
   payment: 'Pagamento',
   late: 'Atrasado',
-  held: (until: string) => `Retido até ${formatDateTime(until)}`,
+  stages: 'Etapas do pagamento',
+  everyStage: 'Todos',
+  stage: { A_APROVAR: 'A aprovar', APROVADOS: 'Aprovados', NO_BANCO: 'No banco', PAGOS: 'Pagos', DEVOLVIDOS: 'Devolvidos' },
+  emptyStage: {
+    A_APROVAR: 'Nenhum pagamento espera aprovação.',
+    APROVADOS: 'Nenhum pagamento aprovado espera um lote.',
+    NO_BANCO: 'Nenhum pagamento espera a resposta do banco.',
+    PAGOS: 'Nenhum pagamento foi feito.',
+    DEVOLVIDOS: 'Nenhum pagamento foi devolvido pelo banco, estornado ou cancelado.',
+  },
+  held: (until: string) => `Retido até ${dayAndTime(until)}`,
+  heldReason: (until: string) => `Retido até ${dayAndTime(until)}: primeiro pagamento para esta chave`,
+  own: 'Pagamento para o seu próprio CPF: peça a outra pessoa da equipe',
+  noneSelected: 'Nenhum pagamento selecionado',
+  selectFirst: 'Selecione os pagamentos que quer aprovar',
+  someRefused: (refused: number, all: number, reason: string) => (all === 1 ? reason : `${refused} de ${all} selecionados: ${reason}`),
   approve: 'Aprovar pagamento',
   approved: (count: number) => (count === 1 ? '1 pagamento aprovado' : `${count} pagamentos aprovados`),
   notRequested: 'O pagamento não espera aprovação',
@@ -37,9 +63,9 @@ export const payoutTexts = {
   reversalOf: (reason: string) => `Estorno: ${reason}`,
   makeBatch: 'Gerar lote',
   makeBatchTitle: 'Gerar um lote com os pagamentos aprovados?',
+  makeBatchOf: (count: number, total: string) => `${payments(count)}, ${moneyText(total)}.`,
   makeBatchText: 'O arquivo do lote é baixado com as chaves completas. Envie-o ao banco e registre o retorno depois.',
-  batchMade: (id: string, count: number, total: string) =>
-    `Lote ${id}: ${count === 1 ? '1 pagamento' : `${count} pagamentos`}, ${moneyText(total)}`,
+  batchMade: (id: string, count: number, total: string) => `Lote ${id}: ${payments(count)}, ${moneyText(total)}`,
   leftForAnother: (count: number) =>
     count === 1
       ? '1 pagamento que você aprovou, acima do limite, ficou para o lote de outra pessoa.'
@@ -58,8 +84,17 @@ export const payoutTexts = {
   refusedLines: (count: number) => (count === 1 ? '1 linha não foi aceita:' : `${count} linhas não foram aceitas:`),
   line: (linha: number, mensagem: string) => `Linha ${linha}: ${mensagem}`,
   seeKey: 'Ver chave PIX',
+  noKey: 'Não há chave PIX guardada',
   keyTitle: (tipo: string) => `Chave PIX (${tipo})`,
   keyHint: 'Esta consulta ficou registrada no log.',
   keyLabel: 'Chave PIX',
   keyCopied: 'Chave copiada',
+  life: 'Vida do pagamento',
+  lifeFailed: 'Não foi possível carregar a vida do pagamento',
+  by: (name: string) => `Por ${name}`,
+  byConsumer: (name: string) => `Pedido por ${name}`,
+  byReturn: (name: string, lote: string) => `Retorno do lote ${lote} lido por ${name}`,
+  fileLine: (lote: string, line: number) => `Lote ${lote}, linha ${line} do arquivo`,
+  bankNumber: (number: string) => `Número no banco: ${number}`,
+  because: (reason: string) => `Motivo: ${reason}`,
 } as const;

@@ -3,15 +3,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
-import { type PayoutRow, statusLimits } from './payout-moves.ts';
+import { notSelectable, type PayoutReader, type PayoutRow, reasonOfMany, statusLimits } from './payout-moves.ts';
+import { addressOfStage, countedBy, stageOf } from './payout-stage.ts';
 import {
   AskPayoutReversalDocument,
   ConfirmPayoutReversalDocument,
   CreatePayoutBatchDocument,
   DownloadPayoutBatchDocument,
 } from './payouts.generated.ts';
+import { selectionText } from './payouts.messages.ts';
 import { BulkChangeRedemptionStatusDocument } from './redemptions.generated.ts';
-import { usePayoutActs, useStaffId } from './use-payout-acts.tsx';
+import { usePayoutActs } from './use-payout-acts.tsx';
 import { useRedemptionActs } from './use-redemption-acts.tsx';
 
 const ME = '7';
@@ -36,16 +38,18 @@ const row: Shown = {
   pagoPorId: null,
   estornoPorId: null,
   estornoMotivo: null,
+  proprio: false,
+  chavePix: 'c***@exemplo.com.br',
 };
 
 /** The row's actions as plain buttons, each with the reason that disables it; the grid has its own tests. */
-const Acts = ({ shown }: { shown: Shown }) => {
-  const staffId = useStaffId();
-  const payouts = usePayoutActs([]);
+const Acts = ({ shown, desk }: { shown: Shown; desk: PayoutReader['desk'] }) => {
+  const reader = { id: ME, desk };
+  const payouts = usePayoutActs([], reader);
   const redemptions = useRedemptionActs([], 'CONSUMER');
   const acts = [
     ...payouts.rowActs(shown),
-    ...redemptions.rowActs({ ...shown, limits: statusLimits(shown, staffId) }),
+    ...redemptions.rowActs({ ...shown, limits: statusLimits(shown, reader) }),
     ...payouts.pageActs,
     ...redemptions.headActs,
   ];
@@ -69,9 +73,13 @@ const Acts = ({ shown }: { shown: Shown }) => {
     </>
   );
 };
-const open = (overrides: Partial<Shown> = {}, mocks: object[] = []) => {
-  const viewer = aViewer({ id: ME, kind: 'STAFF', abilities: ['redemption:list', 'redemption:changeStatus', 'payout:manage'] });
-  renderWith(<Acts shown={{ ...row, ...overrides }} />, { viewer, path: '/painel', mocks: mocks as never });
+const open = (overrides: Partial<Shown> = {}, mocks: object[] = [], desk?: PayoutReader['desk']) => {
+  const viewer = aViewer({
+    id: ME,
+    kind: 'STAFF',
+    abilities: ['redemption:list', 'redemption:changeStatus', 'payout:manage', 'payout:revealKey'],
+  });
+  renderWith(<Acts shown={{ ...row, ...overrides }} desk={desk} />, { viewer, path: '/painel', mocks: mocks as never });
   return userEvent.setup();
 };
 const reasonOf = async (label: string) => (await screen.findByRole<HTMLButtonElement>('button', { name: label })).title;
@@ -91,8 +99,8 @@ describe('what may be done with a payment', () => {
       'held',
       { retidoAte: '2126-11-22T15:00:00.000Z' },
       {
-        'Aprovar pagamento': 'Retido até 22/11/2126 12:00:00',
-        'Alterar status': 'Retido até 22/11/2126 12:00:00',
+        'Aprovar pagamento': 'Retido até 22/11 12:00: primeiro pagamento para esta chave',
+        'Alterar status': 'Retido até 22/11 12:00: primeiro pagamento para esta chave',
         'Cancelar resgate': '',
       },
     ],
@@ -129,6 +137,17 @@ describe('what may be done with a payment', () => {
     ],
     ['asked back by another', { ...asked, estornoPorId: OTHER }, { 'Confirmar estorno': '', 'Recusar estorno': '' }],
     [
+      'to my own CPF',
+      { proprio: true },
+      Object.fromEntries(
+        ['Aprovar pagamento', 'Alterar status', 'Data de entrega', 'Observação', 'Cancelar resgate', 'Pedir estorno'].map((label) => [
+          label,
+          'Pagamento para o seu próprio CPF: peça a outra pessoa da equipe',
+        ]),
+      ),
+    ],
+    ['without a stored key', { chavePix: null }, { 'Ver chave PIX': 'Não há chave PIX guardada' }],
+    [
       'ended',
       { estado: 'ESTORNADO', status: 'CANCELLED' },
       { 'Cancelar resgate': 'O resgate está cancelado', 'Pedir estorno': 'O pagamento já terminou' },
@@ -136,6 +155,37 @@ describe('what may be done with a payment', () => {
   ])('is offered with its reason: %s', async (_state, overrides, expected) => {
     open(overrides);
     for (const [label, reason] of Object.entries(expected)) expect([label, await reasonOf(label)]).toEqual([label, reason]);
+  });
+
+  const lote = { quantidade: 2, total: '24.00', deixados: 1, recusa: null };
+  const impediment = (pessoaId: string | null, motivo: string) => ({ pessoaId, motivo });
+
+  it('disables what a new or dependent account may not do above the limit, as the server does', async () => {
+    const desk = {
+      lote,
+      impedimentos: [impediment(null, 'Conta nova'), impediment(OTHER, 'Conta dependente')],
+    };
+    open({ duasPessoas: true }, [], desk);
+    expect(await reasonOf('Aprovar pagamento')).toBe('Conta nova');
+    const reader = { id: ME, desk };
+    const approved: PayoutRow = { ...row, estado: 'APROVADO', aprovadoPorId: OTHER, duasPessoas: true };
+    expect(statusLimits(approved, reader).statusReason).toBe('Conta dependente');
+    expect(statusLimits({ ...approved, aprovadoPorId: '9' }, reader).statusReason).toBe('Conta nova');
+    expect(statusLimits({ ...approved, duasPessoas: false }, reader).statusReason).toBeNull();
+  });
+
+  it('disables a batch that the server would refuse, and shows what another one would hold', async () => {
+    const recusa = 'Não há resgates aprovados para um novo lote.';
+    open({}, [], { lote: { ...lote, recusa }, impedimentos: [] });
+    expect(await reasonOf('Gerar lote')).toBe(recusa);
+  });
+
+  it('confirms a batch with its number of payments and its total', async () => {
+    const user = open({}, [], { lote, impedimentos: [] });
+    await user.click(await screen.findByRole('button', { name: 'Gerar lote' }));
+    expect(await screen.findByText(/^2 pagamentos, R\$\s24,00\. 1 pagamento que você aprovou/)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'NÃO' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('offers only the statuses that can be set', async () => {
@@ -198,5 +248,43 @@ describe('what may be done with a payment', () => {
     await user.click(await screen.findByRole('button', { name: 'Gerar lote' }));
     await user.click(await screen.findByRole('button', { name: 'SIM' }));
     expect(await screen.findByText(/1 pagamento que você aprovou, acima do limite, ficou para o lote de outra pessoa\./)).toBeTruthy();
+  });
+});
+
+describe('a selection of payments', () => {
+  it('adds exactly, in cents', () => {
+    const rows = [{ pontosGastos: '0.10' }, { pontosGastos: '0.20' }, { pontosGastos: '1234567890.33' }];
+    expect(selectionText(rows)).toMatch(/^3 pagamentos · R\$\s1\.234\.567\.890,63$/);
+    expect(selectionText(rows.slice(0, 1))).toMatch(/^1 pagamento · R\$\s0,10$/);
+  });
+
+  it('says how many of its rows refuse an action, and why', () => {
+    const reasonOf = ({ reason }: { reason: string | null }) => reason;
+    expect(reasonOfMany([{ reason: null }, { reason: 'No lote 3' }, { reason: null }], reasonOf)).toBe('1 de 3 selecionados: No lote 3');
+    expect(reasonOfMany([{ reason: 'No lote 3' }], reasonOf)).toBe('No lote 3');
+    expect(reasonOfMany([{ reason: null }], reasonOf)).toBeNull();
+  });
+
+  it('leaves out what is held, until the hold ends', () => {
+    expect(notSelectable({ estado: 'SOLICITADO', retidoAte: '2126-11-22T15:00:00.000Z' })).toContain('Retido até 22/11 12:00');
+    expect(notSelectable({ estado: 'SOLICITADO', retidoAte: '2020-11-22T15:00:00.000Z' })).toBeNull();
+    expect(notSelectable({ estado: 'CANCELADO', retidoAte: '2126-11-22T15:00:00.000Z' })).toBeNull();
+  });
+});
+
+describe('the tab of a step', () => {
+  const params = new URLSearchParams('busca=ana&de=2026-01-01&estado=PAGO&status=DELIVERED&page=3&sort=id&dir=DESC&detalhe=9&etapa=PAGOS');
+
+  it('keeps the search and the period, and starts in its own order', () => {
+    expect(addressOfStage(params, 'NO_BANCO')).toBe('?busca=ana&de=2026-01-01&etapa=NO_BANCO');
+    expect(addressOfStage(params, null)).toBe('?busca=ana&de=2026-01-01');
+  });
+
+  it('counts what the search and the period leave', () => {
+    expect(countedBy(params)).toEqual({ search: 'ana', filter: { de: '2026-01-01' } });
+  });
+
+  it('is the whole list for an unknown step', () => {
+    expect([stageOf(params), stageOf(new URLSearchParams('etapa=OUTRA')), stageOf(new URLSearchParams())]).toEqual(['PAGOS', null, null]);
   });
 });

@@ -22,6 +22,8 @@ export interface StatusLimits {
   settable: FilterOption[];
   /** Why no status can be set. */
   statusReason: string | null;
+  /** Why nothing else of it can be changed. */
+  changeReason: string | null;
   cancelReason: string | null;
 }
 

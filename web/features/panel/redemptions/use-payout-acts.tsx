@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { ListAction } from '../../../lists/list-types.ts';
 import { attempt } from '../../../session/failure.ts';
-import { useCan, useViewer } from '../../../session/session-context.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { PartlyRead } from './bank-return-dialog.tsx';
-import { type PayoutRow, reasonAgainst } from './payout-moves.ts';
+import { type PayoutReader, type PayoutRow, reasonAgainst, reasonOfMany } from './payout-moves.ts';
 import { useApprovePayoutsMutation, useCreatePayoutBatchMutation } from './payouts.generated.ts';
 import { payoutTexts as texts } from './payouts.messages.ts';
 import { useBatchDownload } from './use-batch-download.ts';
@@ -20,17 +20,14 @@ const PixKeyDialog = lazyDialog(async () => (await import('./pix-key-dialog.tsx'
 
 type Open = { act: 'key' | 'reversal'; id: string } | { act: 'batches' } | { act: 'return' } | { act: 'refused'; read: PartlyRead } | null;
 
-/** The signed-in member of staff, for rules about who did what. */
-export const useStaffId = (): string | null => {
-  const viewer = useViewer();
-  return viewer?.id ?? null;
-};
-
 /** Approval, batches, the bank's answer and the full key, for people who pay; others get no actions. */
-export function usePayoutActs(lists: string[]): {
+export function usePayoutActs(
+  lists: string[],
+  reader: PayoutReader,
+): {
   pageActs: ListAction[];
   rowActs: (row: PayoutRow) => ListAction[];
-  bulkActs: (selection: { ids: string[]; clear: () => void }) => ListAction[];
+  bulkActs: (selection: { rows: PayoutRow[]; clear: () => void }) => ListAction[];
   dialog: ReactNode;
 } {
   const can = useCan();
@@ -40,15 +37,18 @@ export function usePayoutActs(lists: string[]): {
   const [makeBatch] = useCreatePayoutBatchMutation({ ...refresh, context: { overlay: true } });
   const download = useBatchDownload();
   const hidden = !can('payout:manage');
-  const staffId = useStaffId();
-  const reversalActs = useReversalActs({ lists, staffId }, (id) => setOpen({ act: 'reversal', id }));
+  const next = reader.desk?.lote;
+  const reversalActs = useReversalActs({ lists, reader }, (id) => setOpen({ act: 'reversal', id }));
   const handleApprove = async (ids: string[]) => {
     const result = await attempt(approve({ variables: { ids } }));
     if (result?.data) toast.success(texts.approved(result.data.approvePayouts.alterados));
     return Boolean(result?.data);
   };
   const handleBatch = async () => {
-    if (!(await confirm({ title: texts.makeBatchTitle, text: texts.makeBatchText }))) return;
+    const held = next
+      ? [texts.makeBatchOf(next.quantidade, next.total), ...(next.deixados > 0 ? [texts.leftForAnother(next.deixados)] : [])]
+      : [];
+    if (!(await confirm({ title: texts.makeBatchTitle, text: [...held, texts.makeBatchText].join(' ') }))) return;
     const result = await attempt(makeBatch());
     if (!result?.data) return;
     const { id, quantidade, total, deixados } = result.data.createPayoutBatch;
@@ -58,7 +58,7 @@ export function usePayoutActs(lists: string[]): {
   const close = () => setOpen(null);
   return {
     pageActs: [
-      { label: texts.makeBatch, hidden, onClick: handleBatch },
+      { label: texts.makeBatch, hidden, disabledReason: next?.recusa, onClick: handleBatch },
       { label: texts.bankReturn, hidden, secondary: true, onClick: () => setOpen({ act: 'return' }) },
       { label: texts.batches, hidden, secondary: true, onClick: () => setOpen({ act: 'batches' }) },
     ],
@@ -66,18 +66,24 @@ export function usePayoutActs(lists: string[]): {
       {
         label: texts.approve,
         hidden,
-        disabledReason: reasonAgainst('approve', row, staffId),
+        disabledReason: reasonAgainst('approve', row, reader),
         onClick: () => handleApprove([row.id]),
       },
       ...reversalActs(row),
-      { label: texts.seeKey, hidden: !can('payout:revealKey'), onClick: () => setOpen({ act: 'key', id: row.id }) },
+      {
+        label: texts.seeKey,
+        hidden: !can('payout:revealKey'),
+        disabledReason: row.chavePix === null && texts.noKey,
+        onClick: () => setOpen({ act: 'key', id: row.id }),
+      },
     ],
-    bulkActs: ({ ids, clear }) => [
+    bulkActs: ({ rows, clear }) => [
       {
         label: texts.approve,
         hidden,
+        disabledReason: rows.length > 0 ? reasonOfMany(rows, (row) => reasonAgainst('approve', row, reader)) : texts.selectFirst,
         onClick: async () => {
-          if (await handleApprove(ids)) clear();
+          if (await handleApprove(rows.map(({ id }) => id))) clear();
         },
       },
     ],

@@ -37,7 +37,7 @@ export function useRedemptionActs(
 ): {
   rowActs: (row: RedemptionRow) => ListAction[];
   /** Undefined for people who may not change a status. */
-  bulkActs: ((selection: { ids: string[]; clear: () => void }) => ListAction[]) | undefined;
+  bulkActs: ((selection: { ids: string[]; clear: () => void }, disabledReason?: string | null) => ListAction[]) | undefined;
   /** Sets the status of typed ids, from the list's header. */
   headActs: ListAction[];
   dialog: ReactNode;
@@ -59,8 +59,13 @@ export function useRedemptionActs(
         disabledReason: disabledReason || row.limits?.statusReason,
         onClick: () => setOpen({ act: 'status', redemption: row }),
       },
-      { label: texts.deliveryDate, hidden, disabledReason, onClick: () => setOpen({ act: 'date', redemption: row }) },
-      { label: texts.note, hidden, onClick: () => setOpen({ act: 'note', redemption: row }) },
+      {
+        label: texts.deliveryDate,
+        hidden,
+        disabledReason: disabledReason || row.limits?.changeReason,
+        onClick: () => setOpen({ act: 'date', redemption: row }),
+      },
+      { label: texts.note, hidden, disabledReason: row.limits?.changeReason, onClick: () => setOpen({ act: 'note', redemption: row }) },
       { label: texts.history, onClick: () => setOpen({ act: 'history', redemption: row }) },
       {
         label: texts.cancel,
@@ -73,8 +78,8 @@ export function useRedemptionActs(
   };
   const bulkActs = hidden
     ? undefined
-    : ({ ids, clear }: { ids: string[]; clear: () => void }): ListAction[] => [
-        { label: texts.changeStatus, onClick: () => setOpen({ act: 'bulk', ids, clear }) },
+    : ({ ids, clear }: { ids: string[]; clear: () => void }, disabledReason?: string | null): ListAction[] => [
+        { label: texts.changeStatus, disabledReason, onClick: () => setOpen({ act: 'bulk', ids, clear }) },
       ];
   const headActs: ListAction[] = [
     { label: texts.changeMany, hidden, secondary: true, onClick: () => setOpen({ act: 'bulk', ids: [], clear: () => undefined }) },

@@ -3,13 +3,13 @@ import { attempt } from '../../../session/failure.ts';
 import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { toast } from '../../../ui/toast.ts';
-import { type PayoutRow, reasonAgainst } from './payout-moves.ts';
+import { type PayoutReader, type PayoutRow, reasonAgainst } from './payout-moves.ts';
 import { useConfirmPayoutReversalMutation, useDropPayoutReversalMutation } from './payouts.generated.ts';
 import { payoutTexts as texts } from './payouts.messages.ts';
 
 /** Asking for a reversal, and deciding about one that somebody asked for. `onAsk` opens its dialog. */
 export function useReversalActs(
-  { lists, staffId }: { lists: string[]; staffId: string | null },
+  { lists, reader }: { lists: string[]; reader: PayoutReader },
   onAsk: (id: string) => void,
 ): (row: PayoutRow) => ListAction[] {
   const can = useCan();
@@ -32,16 +32,21 @@ export function useReversalActs(
       {
         label: texts.askReversal,
         hidden: hidden || isAsked,
-        disabledReason: reasonAgainst('askReversal', row, staffId),
+        disabledReason: reasonAgainst('askReversal', row, reader),
         onClick: () => onAsk(row.id),
       },
       {
         label: texts.confirmReversal,
         hidden: hidden || !isAsked,
-        disabledReason: reasonAgainst('confirmReversal', row, staffId),
+        disabledReason: reasonAgainst('confirmReversal', row, reader),
         onClick: () => handleConfirm(row),
       },
-      { label: texts.dropReversal, hidden: hidden || !isAsked, onClick: () => handleDrop(row) },
+      {
+        label: texts.dropReversal,
+        hidden: hidden || !isAsked,
+        disabledReason: reasonAgainst('dropReversal', row, reader),
+        onClick: () => handleDrop(row),
+      },
     ];
   };
 }
