@@ -1666,6 +1666,29 @@ export type ReversalPolicy =
   /** The cancellation is refused. */
   | 'SOMENTE_LIVRES';
 
+/** Why something decided was reversed. */
+export type ReversalReason =
+  /** The reviewer undid the decision within seconds. */
+  | 'DECISAO_DESFEITA'
+  /** The store was wrong. */
+  | 'LOJA_ERRADA'
+  /** The operation could not be proved. */
+  | 'NAO_COMPROVADA'
+  /** No reason was given. */
+  | 'NAO_INFORMADO'
+  /** The invoice was already recorded. */
+  | 'NOTA_DUPLICADA'
+  /** Another reason; its text is required. */
+  | 'OUTRO'
+  /** The member asked for it. */
+  | 'PEDIDO_DO_PARTICIPANTE'
+  /** A product was wrong. */
+  | 'PRODUTO_ERRADO'
+  /** An amount was wrong. */
+  | 'VALOR_ERRADO'
+  /** The customer returned the goods. */
+  | 'VENDA_DEVOLVIDA';
+
 /** A lane of the review queue. */
 export type ReviewLane =
   /** The reading raised doubts. */
@@ -2432,10 +2455,12 @@ export type UpdateParticipatingStoreInput = {
 
 /** What identifies the note of a sale, and why it is corrected. */
 export type UpdatePostingInput = {
+  /** Why it is corrected. */
+  causa?: ReversalReason | null | undefined;
   id: string | number;
   /** Fiscal number as typed, or the 44-character access key. */
   identificador: string;
-  /** Why it was changed, in the words of who did it. */
+  /** Explanation for the staff. */
   motivo: string;
   /** Day of the sale, 'YYYY-MM-DD'. */
   realizadoEm: string;

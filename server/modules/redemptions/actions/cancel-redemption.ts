@@ -17,9 +17,10 @@ export const cancelRedemption = defineAction({
   permission: 'redemption:changeStatus',
   refuses: ['REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE', 'REDEMPTION_CANCELLED'],
   input: cancelRedemptionRules,
-  handler: async (ctx, { id, versao }) => {
+  handler: async (ctx, { id, versao, causa, observacao }) => {
     const redemption = await lockOpenRedemption(ctx, id, versao);
     await setStatus(ctx, [redemption], RedemptionStatus.CANCELLED);
+    await ctx.sql('update redemptions set cancelamento_causa = $2, cancelamento_observacao = $3 where id = $1', [id, causa, observacao]);
     await ledger.returnDebitsOf(ctx, { origemTipo: REDEMPTION_ORIGIN, origemId: String(id), idempotencyKey: `cancela-resgate:${id}` });
     await withdrawCardOf(ctx, id);
     return { id };
