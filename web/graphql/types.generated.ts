@@ -1796,6 +1796,13 @@ export type SaleItemInput = {
   valorUnitario: string;
 };
 
+/** What happened to a sale whose points were reversed. */
+export type SaleReversal =
+  /** It was cancelled for good. */
+  | 'CANCELADA'
+  /** Its receipt went back to the review queue. */
+  | 'DEVOLVIDA';
+
 /** A question of the analysts' console to keep. */
 export type SavedQueryInput = {
   /** Whether all who have the console see it; default false. */

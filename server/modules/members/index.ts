@@ -1,10 +1,12 @@
 import { Consent, Erasure } from './consent.entity.ts';
-import { MemberResolver } from './member.resolver.ts';
+import { MemberResolver, OwnExpiryType } from './member.resolver.ts';
 
 import './forget-what-is-over.job.ts';
 
 export { sendContactMessage } from './actions/send-contact-message.ts';
 export { Consent, Erasure } from './consent.entity.ts';
+export { OwnExpiryType };
+export { expiryOf, type OwnExpiry } from './own-expiry.query.ts';
 export { consentedContact, type MemberContact, notifyMember } from './notify-member.ts';
 
 export const entities = [Consent, Erasure];

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../server/shared/dates.ts';
 import { parseFiscalKey } from '../../../server/shared/fiscal-key.ts';
+import { reversalReasonText } from '../../../server/shared/reversal-reason.ts';
 import { isPositive } from '../../../server/shared/sign.ts';
 import { moneyText, pointsText } from '../../ui/amount-texts.ts';
 import type { StatusTone } from '../../ui/status-chip.tsx';
@@ -40,13 +41,14 @@ const gain = ({ totalPontos, cashback, venceEm }: OwnReceiptFragment): string | 
   return cashback !== null && texts.purchase(moneyText(cashback));
 };
 
-const eventStep = (receipt: OwnReceiptFragment, { id, statusNovo, motivo, observacao, criadoEm }: ReceiptEvent): ReceiptStep => {
+const eventStep = (receipt: OwnReceiptFragment, { id, statusNovo, causa, motivo, observacao, criadoEm }: ReceiptEvent): ReceiptStep => {
+  const reason = reversalReasonText({ causa, observacao }, 'MEMBER');
   const look = submissionLook(statusNovo);
   const step = { key: id, ...look, at: criadoEm };
   const isLast = statusNovo === receipt.status;
   switch (statusNovo) {
     case 'PENDENTE':
-      return { ...step, tone: 'info', label: texts.back, texts: [motivo ?? texts.backText] };
+      return { ...step, tone: 'info', label: texts.back, texts: present([motivo ?? texts.backText, reason && texts.reason(reason)]) };
     case 'DECISAO_DESFEITA':
       return { ...step, texts: [texts.takenBack] };
     case 'POSTADA':
@@ -59,6 +61,10 @@ const eventStep = (receipt: OwnReceiptFragment, { id, statusNovo, motivo, observ
           receipt.contestacao === 'ABERTA' && receipt.contestacaoPrazo && texts.contestUntil(receipt.contestacaoPrazo),
         ]),
       };
+    case 'CANCELADA':
+      return { ...step, texts: present([texts.cancelledText, reason && texts.reason(reason)]) };
+    case 'DADOS_CORRIGIDOS':
+      return { ...step, texts: present([texts.correctedText, reason && texts.reason(reason)]) };
     case 'CONTESTACAO_MANTIDA':
       return { ...step, texts: present([motivo && texts.answer(motivo)]) };
     default:

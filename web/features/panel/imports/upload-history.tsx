@@ -66,7 +66,7 @@ interface UploadHistoryProps {
 /** Who sent what, when, and the result; with the error report and undo. */
 export const UploadHistory = ({ only, countLabel, onShow }: UploadHistoryProps) => {
   const navigate = useNavigate();
-  const { mayUndo, isLate, undo } = useUndoUpload();
+  const { mayUndo, isLate, undo, undoDialog } = useUndoUpload();
   const rowActions = (row: Row) => {
     const path = uploadKindOf(row.tipo)?.path;
     const show = onShow ?? (path ? (id: string) => void navigate(`/painel/${path}?${UPLOAD_PARAM}=${id}`) : undefined);
@@ -82,6 +82,7 @@ export const UploadHistory = ({ only, countLabel, onShow }: UploadHistoryProps) 
     ];
   };
   return (
+    <>
     <ListScreen<Row, ImportsFilter>
       title={texts.history}
       description={texts.historyHint}
@@ -94,5 +95,7 @@ export const UploadHistory = ({ only, countLabel, onShow }: UploadHistoryProps) 
       rowLabel={(row) => row.nomeArquivo}
       rowActions={rowActions}
     />
+    {undoDialog}
+    </>
   );
 };

@@ -30,7 +30,7 @@ interface UploadProgressProps {
 
 /** The last step, also on return: an import's progress, then its result. */
 export const UploadProgress = ({ kind, importId, onAnother, onEnded }: UploadProgressProps) => {
-  const { mayUndo, isLate, undo } = useUndoUpload();
+  const { mayUndo, isLate, undo, undoDialog } = useUndoUpload();
   const { data, error, loading, refetch, startPolling, stopPolling } = useUploadQuery({
     variables: { id: importId },
     fetchPolicy: 'network-only',
@@ -63,13 +63,14 @@ export const UploadProgress = ({ kind, importId, onAnother, onEnded }: UploadPro
               {texts.anotherFile}
             </Button>
             {mayUndo(upload) && !isLate(upload) ? (
-              <Button color="error" onClick={() => void undo(upload)}>
+              <Button color="error" onClick={() => undo(upload)}>
                 {texts.undo}
               </Button>
             ) : null}
           </Stack>
         )}
       </Stack>
+      {undoDialog}
     </Paper>
   );
 };
