@@ -127,7 +127,7 @@ export const balanceEntriesList = defineList({
   key: 'e.id',
   columns: {
     ...columns,
-    autor: column.text("(select u.nome from staff_users u where u.id = substring(e.ator from '^staff:([0-9]+)$')::int)", 'Responsável', {
+    autor: column.text("(select u.nome from staff_users u where u.id = substring(e.autor from '^staff:([0-9]+)$')::int)", 'Responsável', {
       description: 'Member of staff who caused it; null for members and the system',
     }),
   },

@@ -23,7 +23,14 @@ const start = async (tipo: Written, bytes: Buffer) => {
   await approveWaiting(app);
   return started;
 };
-const undo = (id: number, actor: StaffActor = admin.actor) => byTwoPeople(app, runAction(undoImport, app.contextFor(actor), { id }));
+const reason = { causa: 'LOJA_ERRADA', observacao: 'Planilha de outra loja' };
+const undo = (id: number, actor: StaffActor = admin.actor) =>
+  byTwoPeople(app, runAction(undoImport, app.contextFor(actor), { id, ...reason }));
+const reasonsOf = (id: number) =>
+  app.database.read<object>(
+    `select distinct estorno_causa as causa, estorno_observacao as observacao from postings where import_id = $1 and status = 'CANCELADA'`,
+    [id],
+  );
 const importOf = async (tipo: Written, bytes: Buffer) => {
   const started = await start(tipo, bytes);
   await app.runJobs();
@@ -261,6 +268,7 @@ describe('undoing an import', () => {
       await undo(id);
       await app.runJobs();
       expect(await state(id)).toEqual({ estado: 'DESFEITA', desfeitas: SALES, mensagem: null });
+      expect(await reasonsOf(id)).toEqual([reason]);
     });
 
     it('is refused when a sale was corrected since, and when the last try fails the import says that it stopped', async () => {
