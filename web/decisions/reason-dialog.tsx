@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
-import { REVERSAL_REASON_LABELS, REVERSAL_REASONS, REVERSAL_TEXT_MAX, reasonFields } from '../../server/shared/reversal-reason.ts';
+import { REVERSAL_REASON_LABELS, REVERSAL_REASONS, REVERSAL_TEXT_MAX } from '../../server/shared/reversal-reason.ts';
+import { reasonFields } from '../../server/shared/reversal-reason-rules.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../forms/form-fields.tsx';
 

@@ -2358,6 +2358,19 @@ export type SuccessRateFilter = {
   rede?: string | null | undefined;
 };
 
+/** Subject of an event in the history of a member. */
+export type SupportEventKind =
+  /** A contest or its decision. */
+  | 'CONTESTACAO'
+  /** A message sent to the member. */
+  | 'MENSAGEM'
+  /** A movement of the balance. */
+  | 'MOVIMENTO'
+  /** A step of a receipt. */
+  | 'NOTA'
+  /** A change of a redemption. */
+  | 'RESGATE';
+
 /** Filters of suspiciousLinks; all that are given hold. */
 export type SuspiciousLinksFilter = {
   /** Links of this weight. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rowId } from '../../shared/form-rules.ts';
-import { withReason } from '../../shared/reversal-reason.ts';
+import { withReason } from '../../shared/reversal-reason-rules.ts';
 
 const MAX_NAME = 255;
 

@@ -275,7 +275,7 @@ describe('undoing an import', () => {
       const { id } = await large();
       const [first] = await app.database.read<{ id: number }>('select min(id) as id from postings where import_id = $1', [id]);
       await query('update posting_items set qtde = qtde + 1 where posting_id = $1', [first!.id]);
-      await app.database.read("select correct_sale($1, $4, $2::date, $3::timestamptz)", [
+      await app.database.read('select correct_sale($1, $4, $2::date, $3::timestamptz)', [
         first!.id,
         app.clock.today(),
         app.clock.now(),

@@ -5,9 +5,9 @@ import './forget-what-is-over.job.ts';
 
 export { sendContactMessage } from './actions/send-contact-message.ts';
 export { Consent, Erasure } from './consent.entity.ts';
-export { OwnExpiryType };
-export { expiryOf, type OwnExpiry } from './own-expiry.query.ts';
 export { consentedContact, type MemberContact, notifyMember } from './notify-member.ts';
+export { expiryOf, type OwnExpiry } from './own-expiry.query.ts';
+export { OwnExpiryType };
 
 export const entities = [Consent, Erasure];
 export const resolvers = [MemberResolver];

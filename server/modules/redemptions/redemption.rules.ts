@@ -3,7 +3,7 @@ import { parseFlexibleDate } from '../../shared/dates.ts';
 import { type PrizeType, RECHARGE_OPERATORS, RedemptionStatus, VOLTAGES } from '../../shared/enums.ts';
 import { rowId } from '../../shared/form-rules.ts';
 import { formatPhone, isValidMobile, normalizePhone } from '../../shared/phone.ts';
-import { withReason } from '../../shared/reversal-reason.ts';
+import { withReason } from '../../shared/reversal-reason-rules.ts';
 
 /** Most units of a prize in one redemption: keeps a typing mistake from emptying a balance. */
 export const MAX_QUANTITY = 100;

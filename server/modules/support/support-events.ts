@@ -1,13 +1,13 @@
 import { mayDo } from '../../platform/actor.ts';
 import type { AppContext } from '../../platform/context.ts';
-import type { DecimalText } from '../../shared/decimal-text.ts';
+import { runList } from '../../platform/lists/run-list.ts';
 import { formatDate } from '../../shared/dates.ts';
+import type { DecimalText } from '../../shared/decimal-text.ts';
 import { reversalReasonText } from '../../shared/reversal-reason.ts';
 import type { Audience } from '../audiences/index.ts';
 import { entryTitle } from '../balances/entry-titles.rules.ts';
 import { type ExplainedEntry, explainEntry } from '../balances/explain-entry.rules.ts';
 import { balanceEntriesList } from '../balances/index.ts';
-import { runList } from '../../platform/lists/run-list.ts';
 import { submissionScope } from '../postings/index.ts';
 import { redemptionsScope } from '../redemptions/index.ts';
 import { MESSAGE_LABELS, REDEMPTION_CHANGE_LABELS, STEP_LABELS } from './support-labels.ts';
@@ -161,7 +161,10 @@ interface Message {
   em: Date;
 }
 
-const CONTACTS = { SELLER: 'select email, celular from sellers where id = $1', CONSUMER: 'select email, celular from consumers where id = $1' };
+const CONTACTS = {
+  SELLER: 'select email, celular from sellers where id = $1',
+  CONSUMER: 'select email, celular from consumers where id = $1',
+};
 
 async function messagesOf(ctx: AppContext, { kind, id }: SupportedMember): Promise<SupportEvent[]> {
   const rows = await ctx.read<Message>(

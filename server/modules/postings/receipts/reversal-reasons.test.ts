@@ -1,11 +1,11 @@
+import { runAction } from '../../../platform/actions/run-action.ts';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
-import { buildConsumer, buildStaff, buildStore, type SignedIn } from '../../../test/builders/people.ts';
 import { buildCampaign } from '../../../test/builders/cashback.ts';
+import { buildConsumer, buildStaff, buildStore, type SignedIn } from '../../../test/builders/people.ts';
 import { buildReward } from '../../../test/builders/rewards.ts';
 import { closeInTruth } from '../../../test/truths.ts';
-import { type ExplainedEntry, explainEntry } from '../../balances/explain-entry.rules.ts';
 import { entryTitle } from '../../balances/entry-titles.rules.ts';
-import { runAction } from '../../../platform/actions/run-action.ts';
+import { type ExplainedEntry, explainEntry } from '../../balances/explain-entry.rules.ts';
 import { postCashback, sendSale } from '../index.ts';
 import { receiptDesk } from './receipt-desk.fixture.ts';
 
@@ -57,7 +57,9 @@ describe('the reason of a reversal', () => {
     expect(await stored('postings', id)).toEqual({ causa: 'NOTA_DUPLICADA', observacao: 'já lançada' });
     const entry = await latestOf(seller);
     expect(entryTitle(entry)).toBe('Venda cancelada');
-    expect(explained(entry, 'PONTO')).toBe(`50,00 retirados: a nota ${identificador} foi cancelada pela equipe (nota duplicada: já lançada)`);
+    expect(explained(entry, 'PONTO')).toBe(
+      `50,00 retirados: a nota ${identificador} foi cancelada pela equipe (nota duplicada: já lançada)`,
+    );
     const query = `{ balanceEntries(filter: { sellerId: "${seller.id}" }) { items { autor ${ENTRIES.slice(1)} } }`;
     const [forStaff] = (await ask(query, {}, admin)).data.balanceEntries.items;
     expect(explained(forStaff, 'PONTO')).toContain(`foi cancelada por ${STAFF_NAME} (nota duplicada: já lançada)`);
@@ -68,12 +70,10 @@ describe('the reason of a reversal', () => {
     await reverse('returnPostingToPending', id, { causa: 'VALOR_ERRADO' });
     const entry = await latestOf(seller);
     expect(entryTitle(entry)).toBe('Devolvida para análise');
-    expect(explained(entry, 'PONTO')).toBe(`50,00 retirados: a nota ${identificador} foi devolvida para análise pela equipe (valor errado)`);
-    const history = await ask(
-      `{ submissionEvents(id: "${submissionId}") { statusNovo causa observacao motivo atorNome } }`,
-      {},
-      seller,
+    expect(explained(entry, 'PONTO')).toBe(
+      `50,00 retirados: a nota ${identificador} foi devolvida para análise pela equipe (valor errado)`,
     );
+    const history = await ask(`{ submissionEvents(id: "${submissionId}") { statusNovo causa observacao motivo atorNome } }`, {}, seller);
     expect(history.data.submissionEvents.at(-1)).toEqual({
       statusNovo: 'PENDENTE',
       causa: 'VALOR_ERRADO',
@@ -117,7 +117,9 @@ describe('the reason of a reversal', () => {
       [id, app.clock.today()],
     );
     expect((await reverse('correctSale', id, { causa: 'OUTRO', observacao: 'Tabela antiga' })).errors).toBeUndefined();
-    expect(explained(await latestOf(seller), 'PONTO')).toBe(`10,00 retirados: a nota ${identificador} foi corrigida pela equipe (tabela antiga)`);
+    expect(explained(await latestOf(seller), 'PONTO')).toBe(
+      `10,00 retirados: a nota ${identificador} foi corrigida pela equipe (tabela antiga)`,
+    );
     const edits = await ask(`{ postingEdits(id: "${id}") { mudanca causa motivo nome } }`, {}, admin);
     expect(edits.data.postingEdits).toEqual([
       { mudanca: 'Pontos: 50,00 → 40,00', causa: 'OUTRO', motivo: 'Tabela antiga', nome: STAFF_NAME },
@@ -130,13 +132,19 @@ describe('the reason of a reversal', () => {
     const { seller } = await sold();
     const { codigo } = await buildReward(app.database);
     await app.database.pool.query('update sellers set aceitou_regulamento_em = now() where id = $1', [seller.id]);
-    const redeemed = await ask('mutation ($input: RedeemRewardInput!) { redeemReward(input: $input) { id } }', { input: { codigoPremio: codigo, qtde: 1 } }, seller);
+    const redeemed = await ask(
+      'mutation ($input: RedeemRewardInput!) { redeemReward(input: $input) { id } }',
+      { input: { codigoPremio: codigo, qtde: 1 } },
+      seller,
+    );
     const id = Number(redeemed.data.redeemReward.id);
     await reverse('cancelRedemption', id, { causa: 'PRODUTO_ERRADO', observacao: 'Fora de linha' });
     expect(await stored('redemptions', id)).toEqual({ causa: 'PRODUTO_ERRADO', observacao: 'Fora de linha' });
     const own = await ask('{ ownRedemptions { items { id causa observacao } } }', {}, seller);
     expect(own.data.ownRedemptions.items[0]).toMatchObject({ causa: 'PRODUTO_ERRADO', observacao: 'Fora de linha' });
-    expect(explained(await latestOf(seller), 'PONTO')).toMatch(/devolvidos do resgate \d+, cancelado pela equipe \(produto errado: Fora de linha\)$/);
+    expect(explained(await latestOf(seller), 'PONTO')).toMatch(
+      /devolvidos do resgate \d+, cancelado pela equipe \(produto errado: Fora de linha\)$/,
+    );
   });
 
   it('says the same to consumers, in reais', async () => {
@@ -153,7 +161,9 @@ describe('the reason of a reversal', () => {
       enviarMensagem: false,
     });
     await reverse('cancelPosting', id, { causa: 'VENDA_DEVOLVIDA' });
-    expect(explained(await latestOf(consumer), 'BRL')).toMatch(/ retirados: a nota 79000001 foi cancelada pela equipe \(venda devolvida\)$/);
+    expect(explained(await latestOf(consumer), 'BRL')).toMatch(
+      / retirados: a nota 79000001 foi cancelada pela equipe \(venda devolvida\)$/,
+    );
   });
 
   it('shows members no name of staff, in any answer', async () => {
@@ -171,7 +181,10 @@ describe('the reason of a reversal', () => {
     expect(answers).not.toContain('"errors"');
     expect(answers).not.toContain(STAFF_NAME);
     // The staff's queries stay closed.
-    for (const query of [`{ balanceEntries { items { autor } } }`, `{ memberSupport(kind: SELLER, id: "${seller.id}") { respostas { texto } } }`])
+    for (const query of [
+      `{ balanceEntries { items { autor } } }`,
+      `{ memberSupport(kind: SELLER, id: "${seller.id}") { respostas { texto } } }`,
+    ])
       expect(messageOf(await ask(query, {}, seller))).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REJECT_REASONS, REJECTION_NOTE_MAX } from '../../../shared/enums.ts';
 import { rowId } from '../../../shared/form-rules.ts';
-import { withReason } from '../../../shared/reversal-reason.ts';
+import { withReason } from '../../../shared/reversal-reason-rules.ts';
 import { purchaseRules, saleRules } from '../sales/posting.rules.ts';
 
 /** The receipt that a recorded sale decides; none for a typed one. */

@@ -5,7 +5,8 @@ import { parseFlexibleDate } from '../../../shared/dates.ts';
 import { isFiscalNumber } from '../../../shared/fiscal-number.ts';
 import { rowId } from '../../../shared/form-rules.ts';
 import { compare, itemSubTotal, parseDecimal } from '../../../shared/money.ts';
-import { REVERSAL_REASONS, withReason } from '../../../shared/reversal-reason.ts';
+import { REVERSAL_REASONS } from '../../../shared/reversal-reason.ts';
+import { withReason } from '../../../shared/reversal-reason-rules.ts';
 
 const INVALID = 'Informe somente valores válidos';
 const MISSING = 'Informe todos os campos para adicionar um item';

@@ -83,19 +83,19 @@ export const UploadHistory = ({ only, countLabel, onShow }: UploadHistoryProps) 
   };
   return (
     <>
-    <ListScreen<Row, ImportsFilter>
-      title={texts.history}
-      description={texts.historyHint}
-      name="imports"
-      {...(only ? { embedded: true, fixedFilter: only } : { filters })}
-      useList={useUploads}
-      columns={only ? [fileColumn, ...columnsOf(countLabel ?? 'Registros')] : allColumns}
-      searchPlaceholder={false}
-      defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
-      rowLabel={(row) => row.nomeArquivo}
-      rowActions={rowActions}
-    />
-    {undoDialog}
+      <ListScreen<Row, ImportsFilter>
+        title={texts.history}
+        description={texts.historyHint}
+        name="imports"
+        {...(only ? { embedded: true, fixedFilter: only } : { filters })}
+        useList={useUploads}
+        columns={only ? [fileColumn, ...columnsOf(countLabel ?? 'Registros')] : allColumns}
+        searchPlaceholder={false}
+        defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
+        rowLabel={(row) => row.nomeArquivo}
+        rowActions={rowActions}
+      />
+      {undoDialog}
     </>
   );
 };

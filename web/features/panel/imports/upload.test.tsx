@@ -253,7 +253,11 @@ describe('the history of uploads', () => {
       { ...listed, estado: 'CONCLUIDA', desfazerAte: later },
       { ...listed, id: '8', tipo: 'SALDO_CARTAO', nomeArquivo: 'saldo.csv', estado: 'DESFEITA' },
     ];
-    show(<UploadsPage />, [{ request: { query: UndoImportDocument, variables: { id: '7', causa: 'LOJA_ERRADA', observacao: null } }, result: undone }], { items });
+    show(
+      <UploadsPage />,
+      [{ request: { query: UndoImportDocument, variables: { id: '7', causa: 'LOJA_ERRADA', observacao: null } }, result: undone }],
+      { items },
+    );
     await screen.findByText('Upload Vendas');
     await screen.findByText('Desfeita');
     await userEvent.click(screen.getByRole('button', { name: /marco\.xlsx/ }));

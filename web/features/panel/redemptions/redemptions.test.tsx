@@ -146,7 +146,9 @@ describe('Resgates', () => {
   });
 
   it('cancels after asking', async () => {
-    const user = open([changed(CancelRedemptionDocument, { id: '11', versao: 1, causa: 'VALOR_ERRADO', observacao: null }, 'cancelRedemption')]);
+    const user = open([
+      changed(CancelRedemptionDocument, { id: '11', versao: 1, causa: 'VALOR_ERRADO', observacao: null }, 'cancelRedemption'),
+    ]);
     await user.click(await screen.findByRole('button', { name: 'Cancelar resgate' }));
     await giveReason(user, 'Valor errado', 'Cancelar resgate');
     expect(await screen.findByText('Resgate cancelado com sucesso')).toBeTruthy();

@@ -70,6 +70,7 @@ export const postingTexts = {
   gain: (amount: string, audience: Audience) => amountText(amount, audience),
   sales: 'Vendas',
   entries: 'Extrato',
+  support: 'Atendimento',
   noEntries: 'Nenhum movimento neste saldo.',
   explanation: 'Como o número se formou',
   closeTitle: 'Encerrar esta nota?',
