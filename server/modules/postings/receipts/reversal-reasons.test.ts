@@ -28,7 +28,10 @@ describe('the reason of a reversal', () => {
 
   const { as, photoSeller, saleFor, send } = receiptDesk(() => app);
   const ask = (query: string, variables: object, who: SignedIn) =>
-    app.graphql(query, variables as Record<string, unknown>, { token: who.token });
+    app.graphql(query, variables as Record<string, unknown>, {
+      token: who.token,
+      audience: who.actor.kind === 'staff' ? 'panel' : 'store',
+    });
   const reverse = (operation: string, id: number, reason: object = {}) =>
     ask(REVERSE.replace('OPERATION', operation), { id: String(id), ...reason }, admin);
   const messageOf = ({ errors }: { errors?: { message: string }[] }) => errors?.[0]?.message;
@@ -164,6 +167,30 @@ describe('the reason of a reversal', () => {
     expect(explained(await latestOf(consumer), 'BRL')).toMatch(
       / retirados: a nota 79000001 foi cancelada pela equipe \(venda devolvida\)$/,
     );
+  });
+
+  it('is told by the channels that the member agreed to, and by no other', async () => {
+    const notices = async (who: SignedIn) =>
+      (
+        await app.database.pool.query(
+          'select canal, assunto, texto from outgoing_messages where destino = (select email from sellers where id = $1) order by id',
+          [who.id],
+        )
+      ).rows;
+    const silent = await sold();
+    await reverse('cancelPosting', silent.id, { causa: 'VALOR_ERRADO' });
+    expect(await notices(silent.seller)).toEqual([]);
+    const { id, seller, identificador } = await sold();
+    await app.database.pool.query("update sellers set email = 'aviso.motivo@exemplo.com' where id = $1", [seller.id]);
+    await app.database.pool.query(
+      "insert into consents (kind, person_id, tipo, aceito, texto, texto_hash, criado_em) values ('SELLER', $1, 'EMAIL', true, 'Sim', 'x', now())",
+      [seller.id],
+    );
+    await reverse('cancelPosting', id, { causa: 'VALOR_ERRADO', observacao: 'Preço trocado' });
+    const [notice] = await notices(seller);
+    expect(notice).toMatchObject({ canal: 'EMAIL', assunto: `Nota ${identificador} cancelada` });
+    expect(notice.texto).toContain('Motivo: Valor errado: Preço trocado');
+    expect(notice.texto).not.toContain(STAFF_NAME);
   });
 
   it('shows members no name of staff, in any answer', async () => {

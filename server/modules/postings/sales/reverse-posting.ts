@@ -2,6 +2,7 @@ import type { ActionContext } from '../../../platform/context.ts';
 import type { Reason } from '../../../shared/reversal-reason.ts';
 import { isPositive } from '../../../shared/sign.ts';
 import { ledger, type ReversalPolicy } from '../../ledger/index.ts';
+import { tellReversal } from '../../members/index.ts';
 import type { LockedPosting } from './lock-posting.ts';
 
 /** What a reversal left behind. */
@@ -33,6 +34,18 @@ export async function reversePosting(
     `update postings set status = $2, cancelado_por_id = $3, cancelado_em = $4, estorno_causa = $5, estorno_observacao = $6, versao = versao + 1
      where id = $1`,
     [id, status, ctx.actor.kind === 'staff' ? ctx.actor.id : null, ctx.clock.now(), reason.causa, reason.observacao],
+  );
+  const isCancelled = status === 'CANCELADA';
+  await tellReversal(
+    ctx,
+    { kind: posting.audience, id: posting.holder_id },
+    {
+      assunto: isCancelled ? `Nota ${posting.identificador} cancelada` : `Nota ${posting.identificador} devolvida para análise`,
+      efeito: isCancelled
+        ? 'A equipe cancelou esta nota, e o que ela rendeu foi retirado do seu saldo.'
+        : 'A equipe devolveu esta nota para análise. O que ela rendeu foi retirado do seu saldo até a nova decisão.',
+      reason,
+    },
   );
   return { id, divida };
 }

@@ -24,7 +24,7 @@ begin
     raise exception 'POSTING_NOT_FOUND';
   end if;
   if posting.status <> 'APROVADA' then
-    raise exception 'POSTING_NOT_APPROVED';
+    raise exception 'POSTING_NOT_APPROVED' using detail = posting.status;
   end if;
   select sum(sale_item_points(
     i.qtde, product_value_on(i.product_id, posting.realizado_em), store_factor_on(posting.store_id, posting.realizado_em)))

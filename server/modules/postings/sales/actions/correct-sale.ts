@@ -6,6 +6,7 @@ import type { DecimalText } from '../../../../shared/decimal-text.ts';
 import { formatDecimal } from '../../../../shared/format.ts';
 import { compare, negate } from '../../../../shared/money.ts';
 import { isNegative, isPositive, isZero } from '../../../../shared/sign.ts';
+import { tellReversal } from '../../../members/index.ts';
 import { exceedsDay, readReviewSettings } from '../../../second-person/index.ts';
 import '../posting.errors.ts';
 import { reversePostingRules } from '../posting.rules.ts';
@@ -34,8 +35,8 @@ export const correctSale = defineAction({
     if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
     const params: unknown[] = [id];
     const scope = postingScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
-    const [posting] = await ctx.sql<{ networkId: number; identificador: string; cpf: string }>(
-      `select p.network_id as "networkId", p.identificador, ${HOLDER_CPF} as cpf from postings p where ${['p.id = $1', ...scope].join(' and ')}`,
+    const [posting] = await ctx.sql<{ networkId: number; sellerId: number; identificador: string; cpf: string }>(
+      `select p.network_id as "networkId", p.seller_id as "sellerId", p.identificador, ${HOLDER_CPF} as cpf from postings p where ${['p.id = $1', ...scope].join(' and ')}`,
       params,
     );
     if (!posting) throw new AppError('POSTING_NOT_FOUND');
@@ -47,6 +48,16 @@ export const correctSale = defineAction({
     const { aPontuar, divida } = row!.answer;
     ctx.logAs({ id, aPontuar, divida, causa });
     await reportCorrection(ctx, posting, aPontuar);
+    if (!isZero(aPontuar))
+      await tellReversal(
+        ctx,
+        { kind: 'SELLER', id: posting.sellerId },
+        {
+          assunto: `Nota ${posting.identificador} corrigida`,
+          efeito: `A equipe corrigiu esta nota. ${messageOf(aPontuar)}.`,
+          reason: { causa, observacao },
+        },
+      );
     return { id, aPontuar, mensagem: messageOf(aPontuar) };
   },
 });
