@@ -10,7 +10,7 @@ import type { FieldDefinition } from '../forms/form-fields.tsx';
 export type GivenReason = z.output<typeof reasonFields>;
 
 /** What is about to be reversed. */
-export interface ReasonQuestion {
+interface ReasonQuestion {
   title: string;
   /** The effect of the reversal. */
   text: string;

@@ -14,7 +14,7 @@ import { MESSAGE_LABELS, REDEMPTION_CHANGE_LABELS, STEP_LABELS } from './support
 import type { supportEventKindSet } from './support-sets.ts';
 
 /** Most events of a member's history. */
-export const MOST_EVENTS = 10;
+const MOST_EVENTS = 10;
 
 /** One event of a member's history, as staff read it. */
 export interface SupportEvent {

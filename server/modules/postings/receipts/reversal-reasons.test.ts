@@ -133,8 +133,7 @@ describe('the reason of a reversal', () => {
 
   it('of a cancelled redemption reaches its holder', async () => {
     const { seller } = await sold();
-    const { codigo } = await buildReward(app.database);
-    await app.database.pool.query('update sellers set aceitou_regulamento_em = now() where id = $1', [seller.id]);
+    const { codigo } = await buildReward(app.database, { custoTotal: '0.90' });
     const redeemed = await ask(
       'mutation ($input: RedeemRewardInput!) { redeemReward(input: $input) { id } }',
       { input: { codigoPremio: codigo, qtde: 1 } },

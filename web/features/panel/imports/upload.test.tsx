@@ -32,6 +32,8 @@ const upload = {
   desfazerAte: null,
   desfeitaEm: null,
   desfeitaPor: null,
+  causa: null,
+  observacao: null,
 };
 const listed = { ...upload, responsavel: 'Ana', criadoEm: '2026-03-10T12:00:00Z', linkArquivo: null };
 const historyOf = (items: readonly object[]) => ({
