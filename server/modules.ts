@@ -44,6 +44,7 @@ import * as social from './modules/social/index.ts';
 import * as staff from './modules/staff/index.ts';
 import * as stock from './modules/stock/index.ts';
 import * as stores from './modules/stores/index.ts';
+import * as support from './modules/support/index.ts';
 import * as surveys from './modules/surveys/index.ts';
 import { IdempotencyKey } from './platform/actions/idempotency-key.entity.ts';
 import { AuditEntry } from './platform/audit/audit-entry.entity.ts';
@@ -100,6 +101,7 @@ const modules: readonly Adds[] = [
   staff,
   stock,
   stores,
+  support,
   surveys,
 ];
 

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { isReady, type Payment, readPayments, rowOfPayment } from './support/payments.ts';
 import { type Person, people } from './support/people.ts';
 import { photoOfReceipt, todayTyped } from './support/receipts.ts';
-import { actOn, answerYes, askApi, choose, leave, openAs, toastOf } from './support/session.ts';
+import { actOn, answerYes, askApi, choose, giveReason, leave, openAs, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { byWidth, isPhone, rowOf } from './support/width.ts';
 
@@ -250,7 +250,7 @@ test('cancelling a note that was paid leaves a debt in reais', { tag: '@phone' }
     .click();
   await staff.getByRole('menuitem', { name: 'Cancelar', exact: true }).click();
   await expect(staff.getByRole('dialog', { name: 'Cancelar esta pontuação?' })).toContainText('R$ 6,00 de cashback');
-  await answerYes(staff);
+  await giveReason(staff, 'Venda devolvida', 'Cancelar pontuação');
   await expect(toastOf(staff, 'Pontuação cancelada com sucesso')).toBeVisible();
   await expect(toastOf(staff, `${nome} já tinha resgatado parte do cashback: fica com débito de R$ 6,00.`)).toBeVisible();
   await expect(staff.getByRole('heading', { level: 1, name: 'Pontuações pendentes cashback' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { type Person, people } from './support/people.ts';
 import { todayTyped } from './support/receipts.ts';
 import { POINTS_PER_UNIT, postSale } from './support/sales.ts';
-import { actOn, answerYes, askApi, balanceOf, choose, leave, openAs, toastOf } from './support/session.ts';
+import { actOn, answerYes, askApi, balanceOf, choose, giveReason, leave, openAs, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { byWidth, rowOf } from './support/width.ts';
 
@@ -75,6 +75,12 @@ test('a prize of two voltages is redeemed in 220V', { tag: '@phone' }, async () 
 });
 
 test('a recharge asks for operator and phone, a credit for the full name', { tag: '@phone' }, async () => {
+  await seller.goto('/extrato');
+  await expect(seller.getByText('Venda cancelada').first()).toBeVisible();
+  await expect(
+    seller.getByText(`a nota ${saleNumbers()[0]} foi cancelada pela equipe (nota duplicada: Lançada duas vezes)`).first(),
+  ).toBeVisible();
+  await expectAccessible(seller);
   await seller.goto('/premio/PR008');
   await seller.getByRole('button', { name: /^RESGATAR / }).click();
   await expect(toastOf(seller, 'Selecione a operadora')).toBeVisible();
@@ -128,13 +134,15 @@ test('cancelling a redemption gives the points back', { tag: '@phone' }, async (
   const before = await balanceOf(person);
   await openList();
   await actOn(staff, `Ações: Ventilador de mesa 40 cm de ${nome}`, 'Cancelar resgate');
-  await answerYes(staff);
+  await giveReason(staff, 'Produto errado', 'Cancelar resgate', 'Modelo fora de linha');
   await expect(toastOf(staff, 'Resgate cancelado com sucesso')).toBeVisible();
   await expect(row('Ventilador de mesa 40 cm')).toContainText('Cancelado');
   const after = await balanceOf(person);
   expect(after - before).toBeGreaterThan(5000);
   await seller.goto('/resgates');
-  await expect(seller.getByRole('article', { name: 'Ventilador de mesa 40 cm' }).first()).toContainText('Cancelado');
+  await expect(seller.getByRole('article', { name: 'Ventilador de mesa 40 cm' }).first()).toContainText(
+    'Cancelado pela equipe: Produto errado: Modelo fora de linha',
+  );
   await expect(seller.getByRole('banner')).toContainText(`${whole(after)} pontos`);
 });
 
@@ -161,7 +169,9 @@ test('cancelling a sale whose points were spent leaves a debt that the seller se
     `${formatDecimal(SALE_POINTS.toFixed(2))} pontos`,
   );
   await expectAccessible(staff);
-  await answerYes(staff);
+  await giveReason(staff, 'Outro motivo', 'Cancelar pontuação');
+  await expect(staff.getByRole('dialog').getByText('Explique o motivo')).toBeVisible();
+  await giveReason(staff, 'Nota duplicada', 'Cancelar pontuação', 'Lançada duas vezes');
   await expect(toastOf(staff, 'Pontuação cancelada com sucesso')).toBeVisible();
   const debt = formatDecimal((SALE_POINTS - before).toFixed(2));
   await expect(toastOf(staff, `${nome} já tinha gasto parte dos pontos: fica com débito de ${debt} pontos.`)).toBeVisible();

@@ -5,7 +5,7 @@ import { writeXlsx } from '../../server/platform/sheets/write-sheet.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { people } from './support/people.ts';
 import { photoOfReceipt } from './support/receipts.ts';
-import { actOn, answerYes, askApi, leave, openAs, toastOf } from './support/session.ts';
+import { actOn, answerYes, askApi, giveReason, leave, openAs, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { byWidth, rowOf, rowsOf } from './support/width.ts';
 
@@ -93,7 +93,7 @@ test('products come by CSV with one line refused; the upload is undone in the hi
   await expect(rowOf(page, file)).toContainText('Com erros');
   await expectAccessible(page);
   await actOn(page, `Ações: ${file}`, 'Desfazer upload');
-  await answerYes(page);
+  await giveReason(page, 'Loja errada', 'Desfazer upload');
   await expect(toastOf(page, 'Upload desfeito com sucesso')).toBeVisible();
   await expect(rowOf(page, file)).toContainText('Desfeita');
   await exists();
@@ -201,7 +201,7 @@ test("a sale's points are corrected after a question", { tag: '@phone' }, async 
     .click();
   await page.getByRole('menuitem', { name: 'Corrigir' }).click();
   await expect(page.getByRole('dialog')).toContainText(/(Creditar|Retirar) [\d.,]+ pontos/);
-  await answerYes(page);
+  await giveReason(page, 'Valor errado', 'Corrigir');
   await expect(page.getByText(before === 2 ? '1 venda para corrigir' : `${before - 1} vendas para corrigir`)).toBeVisible();
 });
 

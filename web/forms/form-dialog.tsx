@@ -41,6 +41,7 @@ interface FormDialogProps<Input extends FieldValues, Output> extends FormProps<I
   subject?: string | null | undefined;
   /** Called after success or cancellation. Mount the dialog only while it is open. */
   onClose: () => void;
+  cancelLabel?: string;
   maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
 }
 
@@ -56,6 +57,7 @@ export const FormDialog = <Input extends FieldValues, Output>({
   confirmFirst,
   onClose,
   submitLabel = formTexts.save,
+  cancelLabel = formTexts.cancel,
   busyLabel = formTexts.saving,
   successText,
   maxWidth = 'sm',
@@ -101,7 +103,7 @@ export const FormDialog = <Input extends FieldValues, Output>({
           </DialogContent>
           <DialogActions sx={{ px: 3, py: 2 }}>
             <Button onClick={() => void handleClose()} disabled={isSubmitting} sx={{ minHeight: 44 }}>
-              {formTexts.cancel}
+              {cancelLabel}
             </Button>
             <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start" sx={{ minHeight: 44 }}>
               {isSubmitting ? busyLabel : submitLabel}

@@ -1681,6 +1681,29 @@ export type ReversalPolicy =
   /** The cancellation is refused. */
   | 'SOMENTE_LIVRES';
 
+/** Why something decided was reversed. */
+export type ReversalReason =
+  /** The reviewer undid the decision within seconds. */
+  | 'DECISAO_DESFEITA'
+  /** The store was wrong. */
+  | 'LOJA_ERRADA'
+  /** The operation could not be proved. */
+  | 'NAO_COMPROVADA'
+  /** No reason was given. */
+  | 'NAO_INFORMADO'
+  /** The invoice was already recorded. */
+  | 'NOTA_DUPLICADA'
+  /** Another reason; its text is required. */
+  | 'OUTRO'
+  /** The member asked for it. */
+  | 'PEDIDO_DO_PARTICIPANTE'
+  /** A product was wrong. */
+  | 'PRODUTO_ERRADO'
+  /** An amount was wrong. */
+  | 'VALOR_ERRADO'
+  /** The customer returned the goods. */
+  | 'VENDA_DEVOLVIDA';
+
 /** A lane of the review queue. */
 export type ReviewLane =
   /** The reading raised doubts. */
@@ -1787,6 +1810,13 @@ export type SaleItemInput = {
   /** Price of one unit, in BRL. */
   valorUnitario: string;
 };
+
+/** What happened to a sale whose points were reversed. */
+export type SaleReversal =
+  /** It was cancelled for good. */
+  | 'CANCELADA'
+  /** Its receipt went back to the review queue. */
+  | 'DEVOLVIDA';
 
 /** A question of the analysts' console to keep. */
 export type SavedQueryInput = {
@@ -2343,6 +2373,19 @@ export type SuccessRateFilter = {
   rede?: string | null | undefined;
 };
 
+/** Subject of an event in the history of a member. */
+export type SupportEventKind =
+  /** A contest or its decision. */
+  | 'CONTESTACAO'
+  /** A message sent to the member. */
+  | 'MENSAGEM'
+  /** A movement of the balance. */
+  | 'MOVIMENTO'
+  /** A step of a receipt. */
+  | 'NOTA'
+  /** A change of a redemption. */
+  | 'RESGATE';
+
 /** Filters of suspiciousLinks; all that are given hold. */
 export type SuspiciousLinksFilter = {
   /** Links of this weight. */
@@ -2447,10 +2490,12 @@ export type UpdateParticipatingStoreInput = {
 
 /** What identifies the note of a sale, and why it is corrected. */
 export type UpdatePostingInput = {
+  /** Why it is corrected. */
+  causa?: ReversalReason | null | undefined;
   id: string | number;
   /** Fiscal number as typed, or the 44-character access key. */
   identificador: string;
-  /** Why it was changed, in the words of who did it. */
+  /** Explanation for the staff. */
   motivo: string;
   /** Day of the sale, 'YYYY-MM-DD'. */
   realizadoEm: string;

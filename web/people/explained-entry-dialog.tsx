@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { ENTRY_TITLES } from '../../server/modules/balances/entry-titles.rules.ts';
+import { entryTitle } from '../../server/modules/balances/entry-titles.rules.ts';
 import { type ExplainedEntry, explainEntry } from '../../server/modules/balances/explain-entry.rules.ts';
 import { formatDateTime } from '../../server/shared/dates.ts';
 import { MoneyText, PointsText } from '../ui/amounts.tsx';
@@ -23,7 +23,7 @@ export const ExplainedEntryDialog = ({ entry, unit, onClose }: ExplainedEntryDia
   const titleId = useId();
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{ENTRY_TITLES[entry.tipo] ?? entry.tipo}</DialogTitle>
+      <DialogTitle id={titleId}>{entryTitle(entry)}</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" variant="body2">
           {formatDateTime(entry.criadoEm)}

@@ -61,7 +61,7 @@ describe('the explanation of a balance', () => {
     await runAction(cancelPosting, as(admin), { id });
     const { items } = await runList(balanceEntriesList, as(admin), {}, { cpf: seller.cpf });
     expect(explain(items, 'PONTO')).toEqual([
-      '87,50 retirados: a nota 70000001 foi cancelada ou voltou para análise; débito de 40,00 a compensar',
+      '87,50 retirados: a nota 70000001 foi cancelada por Usuário Nível 2 (motivo não informado); débito de 40,00 a compensar',
       '40,00 usados no resgate 812',
       '87,50 = 3,5 × 12,50 × fator 2; vence 20/05/2028; 40,00 usados no resgate 812; 47,50 estornados; nada livre',
     ]);

@@ -1,14 +1,19 @@
 import { dateSql } from '../../platform/lists/as-asked.ts';
 import { column } from '../../platform/lists/column.ts';
 import { defineList, type ListColumn, type ScopeContext } from '../../platform/lists/list.ts';
+import { reversalReasonSet } from '../audiences/index.ts';
 import { consumersScope } from '../consumers/index.ts';
 import { entryTypeSet, statementLineSql } from '../ledger/index.ts';
 import { sellersScope } from '../sellers/index.ts';
+import { saleReversalSet } from './sale-reversal-set.ts';
 
 /** Lots that an entry created, including their replacements. In `from`, so that PostgreSQL plans the function's text with the statement. */
 const OWN_LOTS = 'select o.id from ledger_own_lots(e.id) as o(id)';
 /** What a line gave back belongs to the credit it came from: each lot is free in one line only. */
 const IS_FIRST_CREDIT = "e.valor > 0 and e.type not in ('CANCELAMENTO_RESGATE', 'REATIVACAO', 'ESTORNO_EXPIRACAO')";
+
+/** A column of the edit that a correction wrote. */
+const EDIT = (name: string) => `(select d.${name} from posting_edits d where d.id = (e.regra ->> 'edicao')::int)`;
 
 /** The lines of the account up to this one; in the select list, so that PostgreSQL adds them up for the page's rows alone. */
 const upToHere = (expression: string) =>
@@ -27,6 +32,22 @@ const columns = {
   documento: column.text('e.origem_tipo', 'Documento', { nullable: false }),
   documentoId: column.text('e.origem_id', 'Número do documento', { nullable: false }),
   identificador: column.text('p.identificador', 'Número fiscal'),
+  situacao: column.text("case when e.type = 'ESTORNO' then nullif(p.status, 'APROVADA') end", 'Situação da venda', {
+    set: saleReversalSet,
+    description: 'Of a reversal: whether the sale was cancelled or returned to analysis',
+    exported: false,
+  }),
+  causa: column.text(
+    `case e.type when 'ESTORNO' then p.estorno_causa when 'CORRECAO' then ${EDIT('causa')} when 'CANCELAMENTO_RESGATE' then x.cancelamento_causa end`,
+    'Motivo',
+    { set: reversalReasonSet, description: 'Why it was reversed or corrected' },
+  ),
+  observacao: column.text(
+    `case e.type when 'ESTORNO' then p.estorno_observacao when 'CORRECAO' then ${EDIT('motivo')}
+       when 'CANCELAMENTO_RESGATE' then x.cancelamento_observacao end`,
+    'Explicação',
+    { description: 'The text beside the reason' },
+  ),
   regra: column.json("case when e.type = 'VENDA' then explained_rule(e.regra, p.store_id, p.realizado_em) else e.regra end", 'Regra', {
     description: 'The rule as it stood',
     nullable: false,
@@ -66,7 +87,8 @@ const columns = {
 const FROM = `statement_lines e join accounts a on a.id = e.account_id
   left join sellers v on a.holder_type = 'SELLER' and v.id = a.holder_id left join stores s on s.id = v.store_id
   left join consumers c on a.holder_type = 'CONSUMER' and c.id = a.holder_id
-  left join postings p on e.origem_tipo = 'posting' and p.id = e.origem_id::int`;
+  left join postings p on e.origem_tipo = 'posting' and p.id = e.origem_id::int
+  left join redemptions x on x.id = case when e.type = 'CANCELAMENTO_RESGATE' then e.origem_id::int end`;
 
 const parts = ({ today }: { today: string }) => ({ today: dateSql(today) });
 /** The order of statement_lines, so that each balance follows from the line below it. */
@@ -103,7 +125,12 @@ export const balanceEntriesList = defineList({
   from: FROM,
   parts,
   key: 'e.id',
-  columns,
+  columns: {
+    ...columns,
+    autor: column.text("(select u.nome from staff_users u where u.id = substring(e.autor from '^staff:([0-9]+)$')::int)", 'Responsável', {
+      description: 'Member of staff who caused it; null for members and the system',
+    }),
+  },
   filters: {
     sellerId: { type: 'id', description: 'Of one seller.', where: (value) => `a.holder_type = 'SELLER' and a.holder_id = ${value}` },
     cpf: {

@@ -1,4 +1,4 @@
-/** Screen text of each movement. */
+/** Screen text of each type of movement. */
 export const ENTRY_TITLES: Readonly<Record<string, string>> = {
   VENDA: 'Venda',
   CASHBACK: 'Cashback',
@@ -14,3 +14,10 @@ export const ENTRY_TITLES: Readonly<Record<string, string>> = {
   ESTORNO: 'Estorno',
   ESTORNO_EXPIRACAO: 'Vencimento desfeito',
 };
+
+/** Title of one movement: a reversal says what happened to its sale. */
+export function entryTitle({ tipo, situacao, causa }: { tipo: string; situacao?: string | null; causa?: string | null }): string {
+  if (tipo === 'ESTORNO' && causa === 'DECISAO_DESFEITA') return 'Aprovação desfeita';
+  if (tipo === 'ESTORNO' && situacao) return situacao === 'DEVOLVIDA' ? 'Devolvida para análise' : 'Venda cancelada';
+  return ENTRY_TITLES[tipo] ?? tipo;
+}

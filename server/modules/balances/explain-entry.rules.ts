@@ -2,11 +2,12 @@ import { formatDate } from '../../shared/dates.ts';
 import { SCENARIO_LABELS, type Scenario } from '../../shared/enums.ts';
 import { formatBrl, formatDecimal } from '../../shared/format.ts';
 import { add, compare, itemPoints, negate, parseDecimal, percentOf } from '../../shared/money.ts';
+import { reversalReasonText, type ShownReason } from '../../shared/reversal-reason.ts';
 import { isPositive } from '../../shared/sign.ts';
 import { ENTRY_TITLES } from './entry-titles.rules.ts';
 
 /** A balance movement as the lists return it; amounts are signed decimal text. */
-export interface ExplainedEntry {
+export interface ExplainedEntry extends ShownReason {
   tipo: string;
   valor: string;
   dividaApos: string;
@@ -18,6 +19,10 @@ export interface ExplainedEntry {
   /** For a credit: what is left of it. */
   livre?: string | null | undefined;
   usos?: unknown;
+  /** Of a reversal: CANCELADA or DEVOLVIDA. */
+  situacao?: string | null | undefined;
+  /** Member of staff who caused it; only the staff's list has it, so undefined means that a member reads. */
+  autor?: string | null | undefined;
 }
 
 type Unit = 'PONTO' | 'BRL';
@@ -67,6 +72,20 @@ function cashbackSum(valor: string, regra: Fields): string | null {
 
 const note = ({ identificador, documentoId }: ExplainedEntry) => `nota ${identificador ?? documentoId}`;
 
+/** ' pela equipe (nota duplicada)' for members, ' por Ana Souza (nota duplicada)' for staff. */
+function byAndWhy({ autor, causa, observacao }: ExplainedEntry): string {
+  const reason = reversalReasonText({ causa, observacao }, autor === undefined ? 'MEMBER' : 'STAFF');
+  const by = autor ? ` por ${autor}` : ' pela equipe';
+  return reason ? `${by} (${reason.charAt(0).toLowerCase()}${reason.slice(1)})` : by;
+}
+
+/** What happened to a sale whose points were reversed. */
+function reversalOf(entry: ExplainedEntry): string {
+  if (entry.causa === 'DECISAO_DESFEITA') return `a aprovação da ${note(entry)} foi desfeita em seguida`;
+  if (entry.situacao === 'DEVOLVIDA') return `a ${note(entry)} foi devolvida para análise${byAndWhy(entry)}`;
+  return `a ${note(entry)} foi cancelada${byAndWhy(entry)}`;
+}
+
 /** The origin of the number. */
 function sourceOf(entry: ExplainedEntry, unit: Unit): string {
   const { tipo, documentoId } = entry;
@@ -75,13 +94,15 @@ function sourceOf(entry: ExplainedEntry, unit: Unit): string {
   if (tipo === 'VENDA') return saleSum(entry.valor, regra) ?? `${amount} da ${note(entry)}`;
   if (tipo === 'CASHBACK') return cashbackSum(entry.valor, regra) ?? `${amount} da ${note(entry)}`;
   if (tipo === 'RESGATE') return `${amount} usados no resgate ${documentoId}`;
-  if (tipo === 'CANCELAMENTO_RESGATE') return `${amount} devolvidos do resgate ${documentoId}`;
+  if (tipo === 'CANCELAMENTO_RESGATE')
+    return `${amount} devolvidos do resgate ${documentoId}${entry.causa ? `, cancelado${byAndWhy(entry)}` : ''}`;
   if (tipo === 'EXPIRACAO') return `${amount} venceram sem uso`;
   if (tipo === 'REATIVACAO') return `${amount} vencidos foram devolvidos`;
   if (tipo === 'ESTORNO_EXPIRACAO') return `${amount} vencidos voltaram, para o estorno de uma venda`;
   if (tipo === 'ESTORNO' && entry.documento === 'referral') return `${amount} retirados: a aprovação que valeu a indicação foi desfeita`;
-  if (tipo === 'ESTORNO') return `${amount} retirados: a ${note(entry)} foi cancelada ou voltou para análise`;
-  if (tipo === 'CORRECAO') return `${amount} ${compare(entry.valor, '0') < 0 ? 'retirados' : 'creditados'} na correção da ${note(entry)}`;
+  if (tipo === 'ESTORNO') return `${amount} retirados: ${reversalOf(entry)}`;
+  if (tipo === 'CORRECAO')
+    return `${amount} ${compare(entry.valor, '0') < 0 ? 'retirados' : 'creditados'}: a ${note(entry)} foi corrigida${byAndWhy(entry)}`;
   if (tipo === 'INDICACAO') return `${amount} por uma indicação aprovada`;
   if (tipo === 'SWPRO') return `${amount} de uma plataforma parceira`;
   if (tipo === 'CODIGO') return `${amount} por um código de cadastro`;

@@ -1,6 +1,6 @@
 import { BalanceEntriesListResolver, MemberStandingResolver, OwnEntriesListResolver } from './balance.resolver.ts';
 
 export { balanceEntriesList, ownEntriesList } from './entries.list.ts';
-export { memberStandingQuery } from './member-standing.query.ts';
+export { type MemberStanding, memberStandingQuery } from './member-standing.query.ts';
 
 export const resolvers = [BalanceEntriesListResolver, MemberStandingResolver, OwnEntriesListResolver];

@@ -1,7 +1,7 @@
 import { dayFilters } from '../../platform/lists/day-filters.ts';
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
 import { personal } from '../../platform/lists/personal.ts';
-import { redemptionStatusSet, UNDER_WAY } from '../audiences/index.ts';
+import { cancellationColumns, redemptionStatusSet, UNDER_WAY } from '../audiences/index.ts';
 import { buyersScope } from '../consumers/index.ts';
 import { batchesScope } from './batch-file.ts';
 import { type PayoutStage, STATES_OF_STAGE } from './payout.rules.ts';
@@ -185,6 +185,7 @@ export const ownConsumerRedemptionsList = defineList({
     },
     estado: { sql: 'o.estado', type: 'text', set: payoutStateSet, title: 'Pagamento', description: 'State of the payment' },
     motivo: { sql: 'o.motivo', type: 'text', title: 'Motivo do banco' },
+    ...cancellationColumns,
   },
   filters: { aCaminho: UNDER_WAY },
   scope: (context) => (context.actor.kind === 'consumer' ? scope(context) : ['false']),

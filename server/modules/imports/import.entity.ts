@@ -36,6 +36,9 @@ export const Import = defineEntity({
     terminadoEm: instant().nullable(),
     undoneBy: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),
     desfeitaEm: instant().nullable(),
+    /** Why it was undone (ReversalReason), for all of its sales. */
+    desfeitaCausa: p.text().nullable(),
+    desfeitaObservacao: p.text().nullable(),
   },
 });
 

@@ -8,6 +8,8 @@ import { field, inputType, objectType, optional } from '../../platform/graphql/o
 import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import type { ReversalReason } from '../../shared/reversal-reason.ts';
+import { CausaArg, ObservacaoArg } from '../audiences/index.ts';
 import { readImportHeader } from './actions/read-import-header.ts';
 import { rehearseImport } from './actions/rehearse-import.ts';
 import { rehearseSalesImport } from './actions/rehearse-sales-import.ts';
@@ -160,8 +162,13 @@ export class ImportResolver {
   }
 
   @Mutation(() => Changed, { description: 'Undoes an import of the last seven days on which nothing was built.' })
-  undoImport(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
-    return runAction(undoImport, ctx, { id });
+  undoImport(
+    @Arg('id', () => IdScalar) id: number,
+    @CausaArg() causa: ReversalReason | undefined,
+    @ObservacaoArg() observacao: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(undoImport, ctx, { id, causa, observacao });
   }
 
   @Query(() => SheetTemplate, { description: 'The template of an upload.' })

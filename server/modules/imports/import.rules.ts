@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rowId } from '../../shared/form-rules.ts';
+import { withReason } from '../../shared/reversal-reason-rules.ts';
 
 const MAX_NAME = 255;
 
@@ -89,4 +90,4 @@ export const setImportColumnsRules = z.strictObject({
 });
 
 export const importTemplateRules = z.strictObject({ tipo: anyKind });
-export const undoImportRules = z.strictObject({ id: rowId('Upload não encontrado') });
+export const undoImportRules = withReason({ id: rowId('Upload não encontrado') });

@@ -1,6 +1,7 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
 import { column } from '../../platform/lists/column.ts';
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
+import { reversalReasonSet } from '../audiences/index.ts';
 import { UNDO_DAYS } from './import.rules.ts';
 import { importKindSet, importStateSet } from './import-sets.ts';
 
@@ -41,6 +42,8 @@ export const importsList = defineList({
     },
     desfeitaEm: column.dateTime('i.desfeita_em', 'Desfeito em', { sortable: true }),
     desfeitaPor: column.text('d.nome', 'Desfeito por'),
+    causa: column.text('i.desfeita_causa', 'Motivo', { set: reversalReasonSet, description: 'Why it was undone' }),
+    observacao: column.text('i.desfeita_observacao', 'Explicação', { description: 'What the members read beside the reason' }),
     linkArquivo: column.file(fileColumnSql('f'), 'Arquivo enviado', { exported: false }),
     linkErros: column.file(fileColumnSql('r'), 'Relatório de erros', { exported: false }),
   },

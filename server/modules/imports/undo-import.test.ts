@@ -23,7 +23,14 @@ const start = async (tipo: Written, bytes: Buffer) => {
   await approveWaiting(app);
   return started;
 };
-const undo = (id: number, actor: StaffActor = admin.actor) => byTwoPeople(app, runAction(undoImport, app.contextFor(actor), { id }));
+const reason = { causa: 'LOJA_ERRADA', observacao: 'Planilha de outra loja' };
+const undo = (id: number, actor: StaffActor = admin.actor) =>
+  byTwoPeople(app, runAction(undoImport, app.contextFor(actor), { id, ...reason }));
+const reasonsOf = (id: number) =>
+  app.database.read<object>(
+    `select distinct estorno_causa as causa, estorno_observacao as observacao from postings where import_id = $1 and status = 'CANCELADA'`,
+    [id],
+  );
 const importOf = async (tipo: Written, bytes: Buffer) => {
   const started = await start(tipo, bytes);
   await app.runJobs();
@@ -261,16 +268,18 @@ describe('undoing an import', () => {
       await undo(id);
       await app.runJobs();
       expect(await state(id)).toEqual({ estado: 'DESFEITA', desfeitas: SALES, mensagem: null });
+      expect(await reasonsOf(id)).toEqual([reason]);
     });
 
     it('is refused when a sale was corrected since, and when the last try fails the import says that it stopped', async () => {
       const { id } = await large();
       const [first] = await app.database.read<{ id: number }>('select min(id) as id from postings where import_id = $1', [id]);
       await query('update posting_items set qtde = qtde + 1 where posting_id = $1', [first!.id]);
-      await app.database.read("select correct_sale($1, 'staff:1', $2::date, $3::timestamptz)", [
+      await app.database.read('select correct_sale($1, $4, $2::date, $3::timestamptz)', [
         first!.id,
         app.clock.today(),
         app.clock.now(),
+        { staffId: admin.id, causa: 'VALOR_ERRADO' },
       ]);
       await expect(undo(id)).rejects.toThrow('há vendas deste upload que já foram canceladas ou corrigidas');
       expect((await row(id)).estado).toBe('CONCLUIDA');

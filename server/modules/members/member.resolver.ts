@@ -55,7 +55,7 @@ const ExpiringLotType = objectType('ExpiringLot', 'A credit of which something e
   origem: field(entryTypeSet, 'Type of the entry that earned it.'),
 } satisfies FieldsOf<ExpiringLot>);
 
-const OwnExpiryType = objectType('OwnExpiry', 'What of the balance of the member expires; each window holds the ones before it.', {
+export const OwnExpiryType = objectType('OwnExpiry', 'What of the balance of the member expires; each window holds the ones before it.', {
   em30: field(DecimalScalar, 'Within 30 days.'),
   em60: field(DecimalScalar, 'Within 60 days.'),
   em90: field(DecimalScalar, 'Within 90 days.'),

@@ -25,10 +25,12 @@ const SECTIONS: Record<string, string> = {
     f.nome_original as arquivo from submissions x left join stored_files f on f.id = x.file_id
     where case when $1 = 'SELLER' then x.seller_id else x.consumer_id end = $2 order by x.id`,
   pontuacoes: `select id, identificador, realizado_em as "realizadoEm", pontuado_em as "pontuadoEm", vence_em as "venceEm", status,
-    total_venda as "totalVenda", total_pontos as "totalPontos", valor_produtos_sw as "valorProdutosSW", cashback from postings
+    total_venda as "totalVenda", total_pontos as "totalPontos", valor_produtos_sw as "valorProdutosSW", cashback, estorno_causa as "estornoCausa",
+    estorno_observacao as "estornoObservacao" from postings
     where case when $1 = 'SELLER' then seller_id else consumer_id end = $2 order by id`,
   resgates: `select id, redemption_code as codigo, premio, qtde, obs, pontos_gastos as "pontosGastos", status, resgatado_em as "resgatadoEm",
-    data_entrega as "dataEntrega", tipo_chave_pix as "tipoChavePix", chave_pix as "chavePix" from redemptions
+    data_entrega as "dataEntrega", tipo_chave_pix as "tipoChavePix", chave_pix as "chavePix", cancelamento_causa as "cancelamentoCausa",
+    cancelamento_observacao as "cancelamentoObservacao" from redemptions
     where case when $1 = 'SELLER' then seller_id else consumer_id end = $2 order by id`,
   meta: `select w.codigo, w.nome from sellers v join rewards w on w.id = v.goal_id where $1 = 'SELLER' and v.id = $2`,
   codigosUsados: `select codigo, pontos, data_utilizacao as "dataUtilizacao" from registration_code_uses

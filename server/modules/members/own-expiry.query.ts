@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { AppContext } from '../../platform/context.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
+import type { Audience } from '../audiences/index.ts';
 import type { EntryType } from '../ledger/index.ts';
 import { memberOf } from './own-consents.query.ts';
 
@@ -46,13 +48,15 @@ export const ownExpiryQuery = defineQuery({
   name: 'ownExpiry',
   permission: 'ownProfile:read',
   input: z.strictObject({}),
-  read: async (ctx): Promise<OwnExpiry> => {
-    const { kind, id } = memberOf(ctx);
-    const today = ctx.clock.today();
-    const [[forecast], lotes] = await Promise.all([
-      ctx.read<Omit<OwnExpiry, 'lotes'>>(EXPIRY, [kind, id, today, addDays(today, 30), addDays(today, 60), addDays(today, 90)]),
-      ctx.read<ExpiringLot>(LOTS, [kind, id, today, addDays(today, 90)]),
-    ]);
-    return { ...forecast!, lotes };
-  },
+  read: (ctx): Promise<OwnExpiry> => expiryOf(ctx, memberOf(ctx)),
 });
+
+/** The next 30, 60 and 90 days of a member. The caller checks that the actor may see them. */
+export async function expiryOf(ctx: AppContext, { kind, id }: { kind: Audience; id: number }): Promise<OwnExpiry> {
+  const today = ctx.clock.today();
+  const [[forecast], lotes] = await Promise.all([
+    ctx.read<Omit<OwnExpiry, 'lotes'>>(EXPIRY, [kind, id, today, addDays(today, 30), addDays(today, 60), addDays(today, 90)]),
+    ctx.read<ExpiringLot>(LOTS, [kind, id, today, addDays(today, 90)]),
+  ]);
+  return { ...forecast!, lotes };
+}

@@ -28,6 +28,9 @@ export const Redemption = defineEntity({
     tipo: p.text(),
     qtde: p.integer(),
     obs: p.text().nullable(),
+    /** Why it was cancelled (ReversalReason), and the text for the member. */
+    cancelamentoCausa: p.text().nullable(),
+    cancelamentoObservacao: p.text().nullable(),
     /** Points for sellers, BRL for consumers. */
     pontosGastos: amount(),
     saldoAnterior: amount(),

@@ -6,6 +6,7 @@ import { staffScope } from '../../platform/lists/staff-scope.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
 import type { RedemptionStatus } from '../../shared/enums.ts';
+import type { ReversalReason } from '../../shared/reversal-reason.ts';
 import { buyersScope } from '../consumers/index.ts';
 import { ledger } from '../ledger/index.ts';
 import './redemption.errors.ts';
@@ -45,6 +46,9 @@ export interface RedemptionDetails {
   local: Record<string, string | null> | null;
   qtde: number;
   obs: string | null;
+  /** Why it was cancelled, and what the holder reads beside it. */
+  causa: ReversalReason | null;
+  observacao: string | null;
   pontosGastos: DecimalText;
   saldoAnterior: DecimalText;
   saldoNovo: DecimalText;
@@ -64,7 +68,7 @@ const detailsSql = (
   email: string,
 ) => `select x.id, x.audience, x.redemption_code as "redemptionCode", coalesce(w.codigo, o.offer_id) as codigo, coalesce(x.seller_id, x.consumer_id) as "idTitular",
     x.titular_nome as titular, ${email} as email, s.nome_fantasia as revenda, s.end_cidade as cidade, x.premio, x.tipo,
-    w.descricao, coalesce(w.parceiro_comercial, p.name) as "parceiroComercial", o.offer_terms as condicoes, o.location as local, x.qtde, x.obs, x.pontos_gastos as "pontosGastos",
+    w.descricao, coalesce(w.parceiro_comercial, p.name) as "parceiroComercial", o.offer_terms as condicoes, o.location as local, x.qtde, x.obs, x.cancelamento_causa as causa, x.cancelamento_observacao as observacao, x.pontos_gastos as "pontosGastos",
     x.saldo_anterior as "saldoAnterior", x.saldo_novo as "saldoNovo", x.status, x.versao, x.resgatado_em as "resgatadoEm",
     x.data_entrega as "dataEntrega", x.prazo_entrega as "prazoEntrega"
   from redemptions x left join rewards w on w.id = x.reward_id left join sellers v on v.id = x.seller_id

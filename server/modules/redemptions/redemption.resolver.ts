@@ -9,7 +9,8 @@ import { field, inputType, objectType, optional } from '../../platform/graphql/o
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import type { RedemptionStatus } from '../../shared/enums.ts';
-import { redemptionStatusSet } from '../audiences/index.ts';
+import type { ReversalReason } from '../../shared/reversal-reason.ts';
+import { CausaArg, ObservacaoArg, redemptionStatusSet } from '../audiences/index.ts';
 import { SellerCardType } from '../cards/index.ts';
 import { bulkChangeRedemptionStatus } from './actions/bulk-change-redemption-status.ts';
 import { cancelRedemption } from './actions/cancel-redemption.ts';
@@ -113,8 +114,14 @@ export class RedemptionResolver {
   }
 
   @Mutation(() => Changed, { description: 'Cancels a redemption for good and gives back what it cost.' })
-  cancelRedemption(@IdArg() id: number, @VersionArg() versao: number | null, @Ctx() ctx: AppContext): Promise<Changed> {
-    return runAction(cancelRedemption, ctx, { id, versao });
+  cancelRedemption(
+    @IdArg() id: number,
+    @VersionArg() versao: number | null,
+    @CausaArg() causa: ReversalReason | undefined,
+    @ObservacaoArg() observacao: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(cancelRedemption, ctx, { id, versao, causa, observacao });
   }
 }
 

@@ -3,6 +3,7 @@ import { parseFlexibleDate } from '../../shared/dates.ts';
 import { type PrizeType, RECHARGE_OPERATORS, RedemptionStatus, VOLTAGES } from '../../shared/enums.ts';
 import { rowId } from '../../shared/form-rules.ts';
 import { formatPhone, isValidMobile, normalizePhone } from '../../shared/phone.ts';
+import { withReason } from '../../shared/reversal-reason-rules.ts';
 
 /** Most units of a prize in one redemption: keeps a typing mistake from emptying a balance. */
 export const MAX_QUANTITY = 100;
@@ -116,7 +117,7 @@ const deliveryDate = z.unknown().transform((value, issue) => {
 });
 
 export const redemptionIdRules = z.strictObject({ id });
-export const cancelRedemptionRules = z.strictObject({ id, versao });
+export const cancelRedemptionRules = withReason({ id, versao });
 export const redemptionStatusRules = z.strictObject({ id, status, versao });
 export const bulkStatusRules = z.strictObject({ status, ids });
 /** The single field of the delivery, status and note windows. */

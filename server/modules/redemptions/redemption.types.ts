@@ -5,7 +5,7 @@ import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { type FieldsOf, field, objectType, optional } from '../../platform/graphql/object-type.ts';
-import { audienceSet, redemptionStatusSet } from '../audiences/index.ts';
+import { audienceSet, redemptionStatusSet, reversalReasonSet } from '../audiences/index.ts';
 import type { RedemptionDetails, RedemptionEventRow } from './redemption.queries.ts';
 import { redemptionEventKindSet, redemptionKindSet } from './redemption-sets.ts';
 
@@ -39,6 +39,8 @@ export const RedemptionDetailsType = objectType('RedemptionDetails', 'A redempti
   ),
   qtde: field(Int),
   obs: optional(String),
+  causa: optional(reversalReasonSet, 'Why it was cancelled.'),
+  observacao: optional(String, 'What the holder reads beside the reason.'),
   pontosGastos: field(DecimalScalar, 'Points of a seller, BRL of a consumer.'),
   saldoAnterior: field(DecimalScalar),
   saldoNovo: field(DecimalScalar),

@@ -1,6 +1,6 @@
 import { defineList } from '../../platform/lists/list.ts';
 import { endExclusive, startOfSaoPauloDay } from '../../shared/dates.ts';
-import { redemptionStatusSet, UNDER_WAY } from '../audiences/index.ts';
+import { cancellationColumns, redemptionStatusSet, UNDER_WAY } from '../audiences/index.ts';
 import { redemptionsScope } from './redemptions-scope.ts';
 
 /** Sellers' redemptions on the panel (document 001 §2 Resgates, §3). */
@@ -132,6 +132,7 @@ export const ownRedemptionsList = defineList({
     resgatadoEm: { sql: 'x.resgatado_em', type: 'dateTime', title: 'Resgatado em', sortable: true, nullable: false },
     dataEntrega: { sql: 'x.data_entrega', type: 'date', title: 'Data de Entrega' },
     prazoEntrega: { sql: 'x.prazo_entrega', type: 'date', title: 'Prazo de Entrega', nullable: false },
+    ...cancellationColumns,
   },
   filters: { aCaminho: UNDER_WAY },
   scope: ({ actor, bind }) => (actor.kind === 'seller' ? redemptionsScope({ actor, bind }, 'x') : ['false']),

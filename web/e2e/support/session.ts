@@ -94,6 +94,14 @@ export const actOn = async (page: Page, row: string | RegExp, act: string): Prom
 /** Confirms the open dialog. */
 export const answerYes = (page: Page): Promise<void> => page.getByRole('dialog').getByRole('button', { name: 'SIM', exact: true }).click();
 
+/** Gives the reason that a reversal asks for. */
+export const giveReason = async (page: Page, reason: string, submit: string, explanation?: string): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await choose(dialog, /^Motivo/, reason);
+  if (explanation) await dialog.getByRole('textbox', { name: 'Explicação' }).fill(explanation);
+  await dialog.getByRole('button', { name: submit, exact: true }).click();
+};
+
 /** What a seller can spend now. */
 export const balanceOf = async (person: Person): Promise<number> => {
   const { viewer } = await askApi<{ viewer: { saldoPontos: string } }>(person, '{ viewer { saldoPontos } }');

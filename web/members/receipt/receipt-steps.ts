@@ -1,5 +1,6 @@
 import { formatDate } from '../../../server/shared/dates.ts';
 import { parseFiscalKey } from '../../../server/shared/fiscal-key.ts';
+import { reversalReasonText } from '../../../server/shared/reversal-reason.ts';
 import { isPositive } from '../../../server/shared/sign.ts';
 import { moneyText, pointsText } from '../../ui/amount-texts.ts';
 import type { TimelineStep } from '../../ui/timeline.tsx';
@@ -30,13 +31,14 @@ const gain = ({ totalPontos, cashback, venceEm }: OwnReceiptFragment): string | 
   return cashback !== null && texts.purchase(moneyText(cashback));
 };
 
-const eventStep = (receipt: OwnReceiptFragment, { id, statusNovo, motivo, observacao, criadoEm }: ReceiptEvent): TimelineStep => {
+const eventStep = (receipt: OwnReceiptFragment, { id, statusNovo, causa, motivo, observacao, criadoEm }: ReceiptEvent): TimelineStep => {
+  const reason = reversalReasonText({ causa, observacao }, 'MEMBER');
   const look = submissionLook(statusNovo);
   const step = { key: id, ...look, at: criadoEm };
   const isLast = statusNovo === receipt.status;
   switch (statusNovo) {
     case 'PENDENTE':
-      return { ...step, tone: 'info', label: texts.back, texts: [motivo ?? texts.backText] };
+      return { ...step, tone: 'info', label: texts.back, texts: present([motivo ?? texts.backText, reason && texts.reason(reason)]) };
     case 'DECISAO_DESFEITA':
       return { ...step, texts: [texts.takenBack] };
     case 'POSTADA':
@@ -49,6 +51,10 @@ const eventStep = (receipt: OwnReceiptFragment, { id, statusNovo, motivo, observ
           receipt.contestacao === 'ABERTA' && receipt.contestacaoPrazo && texts.contestUntil(receipt.contestacaoPrazo),
         ]),
       };
+    case 'CANCELADA':
+      return { ...step, texts: present([texts.cancelledText, reason && texts.reason(reason)]) };
+    case 'DADOS_CORRIGIDOS':
+      return { ...step, texts: present([texts.correctedText, reason && texts.reason(reason)]) };
     case 'CONTESTACAO_MANTIDA':
       return { ...step, texts: present([motivo && texts.answer(motivo)]) };
     default:

@@ -8,6 +8,7 @@ const LOOKS: Readonly<Record<string, { tone: StatusTone; label: string }>> = {
   CANCELADA: { tone: 'closed', label: 'Cancelada' },
   // Events in a receipt's history that are not statuses.
   DECISAO_DESFEITA: { tone: 'info', label: 'De volta à análise' },
+  DADOS_CORRIGIDOS: { tone: 'info', label: 'Dados corrigidos' },
   CONTESTADA: { tone: 'info', label: 'Contestada' },
   CONTESTACAO_MANTIDA: { tone: 'rejected', label: 'Decisão mantida' },
 };

@@ -42,7 +42,7 @@ export const undoImport = defineAction({
   refuses: ['IMPORT_NOT_FOUND', 'IMPORT_RUNNING', 'IMPORT_UNDONE', 'IMPORT_UNDO_LATE', 'IMPORT_UNDO_BUILT_ON'],
   input: undoImportRules,
   mayNeedSecondPerson: true,
-  handler: async (anyone, { id }) => {
+  handler: async (anyone, { id, causa, observacao }) => {
     const ctx = requireStaff(anyone);
     const target = await lockImport(ctx, id);
     const definition = findImportDefinition(target.tipo);
@@ -51,8 +51,13 @@ export const undoImport = defineAction({
     if (['AGUARDA', 'NA_FILA', 'PROCESSANDO', 'DESFAZENDO'].includes(target.estado)) throw new AppError('IMPORT_RUNNING');
     if (target.late) throw new AppError('IMPORT_UNDO_LATE');
     await ctx.patience(LOOK_SECONDS);
-    await ctx.sql('update imports set undone_by_id = $2, mensagem = null where id = $1', [id, ctx.actor.id]);
-    const log = { tipo: target.tipo, arquivo: target.nome_arquivo, importacao: id };
+    await ctx.sql('update imports set undone_by_id = $2, mensagem = null, desfeita_causa = $3, desfeita_observacao = $4 where id = $1', [
+      id,
+      ctx.actor.id,
+      causa,
+      observacao,
+    ]);
+    const log = { tipo: target.tipo, arquivo: target.nome_arquivo, importacao: id, causa };
     if (definition) {
       const changes = (await importedParameters(ctx.sql, definition, id)).map((one) => ({ ...one, before: one.after, after: one.before! }));
       const need = await needOfUndo(ctx, definition, { importId: id, changes });

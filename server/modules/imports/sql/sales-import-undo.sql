@@ -20,7 +20,9 @@ begin
   perform ledger_reverse_whole(array_agg(e.id order by e.id), array_agg('estorno:postagem:' || i.id || ':v1' order by e.id), 'ESTORNO',
     jsonb_build_object('politica', 'SOMENTE_LIVRES', 'importacao', p_import_id), 'staff:' || p_staff_id, p_today, p_now)
   from unnest(ids) as i(id) join entries e on e.idempotency_key = 'postagem:' || i.id || ':v1';
-  update postings set status = 'CANCELADA', cancelado_por_id = p_staff_id, cancelado_em = p_now, versao = versao + 1 where id = any (ids);
+  update postings p set status = 'CANCELADA', cancelado_por_id = p_staff_id, cancelado_em = p_now, versao = versao + 1,
+    estorno_causa = i.desfeita_causa, estorno_observacao = i.desfeita_observacao
+  from imports i where i.id = p_import_id and p.id = any (ids);
   get diagnostics desfeitas = row_count;
   update imports set desfeitas = imports.desfeitas + sales_import_undo.desfeitas where id = p_import_id;
 end $$;

@@ -8,9 +8,9 @@ create or replace view statement_lines as
     case when e.type = 'EXPIRACAO'
       then sao_paulo_day_start((select l.vence_em from lots l where l.id = e.origem_id::bigint) + 1) - interval '1 second'
       else e.criado_em end as criado_em,
-    null::numeric as restante, null::date as vence_em
+    null::numeric as restante, null::date as vence_em, e.ator as autor
   from entries e
   union all
   select 1000000000000 + l.id, l.account_id, true, (-l.id)::int, 'EXPIRACAO', -l.restante, 0.00, 'LOTE', l.id::text, '{}'::jsonb,
-    l.vence_em, sao_paulo_day_start(l.vence_em + 1) - interval '1 second', l.restante, l.vence_em
+    l.vence_em, sao_paulo_day_start(l.vence_em + 1) - interval '1 second', l.restante, l.vence_em, 'system'
   from lots l;

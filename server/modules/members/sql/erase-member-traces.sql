@@ -18,9 +18,13 @@ begin
   update postings p set parceiro_nome = 'Titular removido',
     busca = search_text(concat_ws(' ', p.revenda_nome, s.cnpj, s.codigo, p.identificador))
   from stores s where s.id = p.store_id and (p_kind = 'SELLER' and p.seller_id = p_id or p_kind = 'CONSUMER' and p.consumer_id = p_id);
+  update postings set estorno_observacao = null
+    where estorno_observacao is not null and (p_kind = 'SELLER' and seller_id = p_id or p_kind = 'CONSUMER' and consumer_id = p_id);
+  update held_actions set dados = dados - 'observacao' where action = 'correctSale' and dados ? 'observacao' and (dados ->> 'id')::int in
+    (select id from postings where p_kind = 'SELLER' and seller_id = p_id or p_kind = 'CONSUMER' and consumer_id = p_id);
   update posting_edits e set motivo = 'Titular removido' from postings p
     where p.id = e.posting_id and (p_kind = 'SELLER' and p.seller_id = p_id or p_kind = 'CONSUMER' and p.consumer_id = p_id);
-  update redemptions set titular_nome = 'Titular removido', obs = null, tipo_chave_pix = null, chave_pix = null,
+  update redemptions set titular_nome = 'Titular removido', obs = null, cancelamento_observacao = null, tipo_chave_pix = null, chave_pix = null,
     busca = lower(redemption_code)
     where id = any (bought);
   update redemption_events set de = null, para = null where tipo = 'OBSERVACAO' and redemption_id = any (bought);

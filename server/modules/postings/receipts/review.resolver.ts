@@ -5,6 +5,8 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Changed } from '../../../platform/graphql/changed.ts';
 import { IdScalar } from '../../../platform/graphql/id.ts';
 import { runQuery } from '../../../platform/queries/query.ts';
+import type { ReversalReason } from '../../../shared/reversal-reason.ts';
+import { CausaArg, ObservacaoArg } from '../../audiences/index.ts';
 import { PostedCashbackType, PostedSaleType, plainSale } from '../sales/posting.types.ts';
 import { cancelPosting } from './actions/cancel-posting.ts';
 import { returnPostingToPending } from './actions/return-posting-to-pending.ts';
@@ -36,13 +38,23 @@ export class ReviewResolver {
   }
 
   @Mutation(() => UndonePosting, { description: 'Cancels an approved posting; points already spent become a debt.' })
-  cancelPosting(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<UndonePosting> {
-    return runAction(cancelPosting, ctx, { id });
+  cancelPosting(
+    @Arg('id', () => IdScalar) id: number,
+    @CausaArg() causa: ReversalReason | undefined,
+    @ObservacaoArg() observacao: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<UndonePosting> {
+    return runAction(cancelPosting, ctx, { id, causa, observacao });
   }
 
   @Mutation(() => UndonePosting, { description: 'Takes a posting back and puts its receipt in the queue again.' })
-  returnPostingToPending(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<UndonePosting> {
-    return runAction(returnPostingToPending, ctx, { id });
+  returnPostingToPending(
+    @Arg('id', () => IdScalar) id: number,
+    @CausaArg() causa: ReversalReason | undefined,
+    @ObservacaoArg() observacao: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<UndonePosting> {
+    return runAction(returnPostingToPending, ctx, { id, causa, observacao });
   }
 
   @Mutation(() => Changed, { description: 'Corrects what identifies the note of an approved sale; never its points.' })

@@ -3,7 +3,7 @@ import { DayScalar } from '../../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../../platform/graphql/id.ts';
 import { type FieldsOf, field, inputType, objectType, optional } from '../../../platform/graphql/object-type.ts';
-import { audienceSet } from '../../audiences/index.ts';
+import { audienceSet, reversalReasonSet } from '../../audiences/index.ts';
 import { NoteInput, OwnSaleInput } from '../sales/posting.types.ts';
 import { fiscalTypeSet } from '../sales/posting-sets.ts';
 import type { OwnReviewPace } from './own-pace.query.ts';
@@ -49,7 +49,8 @@ export const UpdatePostingInput = inputType('UpdatePostingInput', 'What identifi
   tipoFiscal: field(fiscalTypeSet),
   identificador: field(String),
   realizadoEm: field(DayScalar),
-  motivo: field(String),
+  causa: optional(reversalReasonSet, 'Why it is corrected.'),
+  motivo: field(String, 'Explanation for the staff.'),
 });
 export type UpdatePostingInput = InstanceType<typeof UpdatePostingInput>;
 

@@ -3,6 +3,7 @@ import { actorKey } from '../../../platform/actor.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
+import type { ReversalReason } from '../../../shared/reversal-reason.ts';
 import './submission.errors.ts';
 import { canMove, type SubmissionStatus } from './submission.status.ts';
 import type { SubmissionStep } from './submission-events.ts';
@@ -94,8 +95,10 @@ export function assertMove(submission: LockedSubmission, to: SubmissionStatus, i
 }
 
 interface MoveOptions {
+  /** Of a cancellation or a return. */
+  causa?: ReversalReason | null;
   motivo?: string | null;
-  /** What the reviewer adds to the reason of a rejection. */
+  /** What the reviewer adds to the reason. */
   observacao?: string | null;
   /** How the history names the move; by default as the new status. */
   step?: SubmissionStep;
@@ -108,7 +111,7 @@ export async function moveSubmission(
   ctx: ActionContext,
   submission: LockedSubmission,
   to: SubmissionStatus,
-  { motivo = null, observacao = null, step = to, illegal = 'SUBMISSION_CHANGED' }: MoveOptions = {},
+  { causa = null, motivo = null, observacao = null, step = to, illegal = 'SUBMISSION_CHANGED' }: MoveOptions = {},
 ): Promise<void> {
   assertMove(submission, to, illegal);
   const staffId = ctx.actor.kind === 'staff' ? ctx.actor.id : null;
@@ -124,8 +127,8 @@ export async function moveSubmission(
      -- Rejecting or closing a receipt declines its first approval.
      dropped as (update held_actions h set status = 'RECUSADA', segundo_por_id = $4::int, decidido_em = $5::timestamptz
        where h.submission_id = $1 and h.status = 'AGUARDA' and $2::text in ('REPROVADA', 'ENCERRADA'))
-     insert into submission_events (submission_id, status_anterior, status_novo, motivo, observacao, ator, ator_nome, criado_em)
-     select id, $6::text, $10::text, $3::text, $9::text, $7::text, $8::text, $5::timestamptz from moved`,
+     insert into submission_events (submission_id, status_anterior, status_novo, motivo, observacao, ator, ator_nome, criado_em, causa)
+     select id, $6::text, $10::text, $3::text, $9::text, $7::text, $8::text, $5::timestamptz, $11::text from moved`,
     [
       submission.id,
       to,
@@ -137,6 +140,7 @@ export async function moveSubmission(
       'nome' in ctx.actor ? ctx.actor.nome : 'Sistema',
       observacao,
       step,
+      causa,
     ],
   );
 }

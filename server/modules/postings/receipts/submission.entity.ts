@@ -66,8 +66,10 @@ export const SubmissionEvent = defineEntity({
     submission: () => p.manyToOne(Submission).index().deleteRule('restrict'),
     statusAnterior: p.text().nullable(),
     statusNovo: p.text(),
+    /** ReversalReason of a cancellation, a return or a correction. */
+    causa: p.text().nullable(),
     motivo: p.text().nullable(),
-    /** The note beside the reason of a rejection. */
+    /** The note beside the reason. */
     observacao: p.text().nullable(),
     /** 'staff:2', 'seller:7', 'system'. */
     ator: p.text(),

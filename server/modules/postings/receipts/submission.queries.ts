@@ -1,5 +1,6 @@
 import { fileUrl } from '../../../platform/files/file-url.ts';
 import { defineQuery } from '../../../platform/queries/query.ts';
+import type { ReversalReason } from '../../../shared/reversal-reason.ts';
 import type { Audience } from '../../audiences/index.ts';
 import { LIVE_FLAGS, liveFindings } from './live-findings.ts';
 import { readingAnswer } from './reading/reading-answer.ts';
@@ -16,13 +17,14 @@ export interface SubmissionEventRow {
   id: number;
   statusAnterior: SubmissionStep | null;
   statusNovo: SubmissionStep;
+  causa: ReversalReason | null;
   motivo: string | null;
   observacao: string | null;
   atorNome: string;
   criadoEm: Date;
 }
 
-/** A submission's history: who moved it, when and why. Its sender sees it too, without staff names. */
+/** A submission's history: who moved it, when and why. Its sender sees it too, without staff names and notes among staff. */
 export const submissionEventsQuery = defineQuery({
   name: 'submissionEvents',
   permission: 'posting:listAny',
@@ -31,11 +33,11 @@ export const submissionEventsQuery = defineQuery({
     const params: unknown[] = [id, ctx.actor.kind === 'staff'];
     const scope = submissionScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
     return ctx.read<SubmissionEventRow>(
-      `select e.id, e.status_anterior as "statusAnterior", e.status_novo as "statusNovo", e.motivo, e.observacao,
+      `select e.id, e.status_anterior as "statusAnterior", e.status_novo as "statusNovo", e.causa, case when $2::boolean or e.status_novo <> 'DADOS_CORRIGIDOS' then e.motivo end as motivo, e.observacao,
          case when $2::boolean or e.ator not like 'staff:%' then e.ator_nome else 'Equipe' end as "atorNome", e.criado_em as "criadoEm"
        from submission_events e join submissions s on s.id = e.submission_id
        -- How the staff agree among themselves is not the sender's to read.
-       where s.id = $1 and ($2::boolean or e.status_novo not in ('AGUARDA_APROVACAO', 'APROVACAO_RECUSADA', 'DADOS_CORRIGIDOS')
+       where s.id = $1 and ($2::boolean or e.status_novo not in ('AGUARDA_APROVACAO', 'APROVACAO_RECUSADA')
          and (e.status_novo, e.status_anterior) is distinct from ('DECISAO_DESFEITA', 'PENDENTE'))${and(scope)}
        order by e.id`,
       params,

@@ -6,7 +6,8 @@ import { IdScalar } from '../../../platform/graphql/id.ts';
 import { readUploads, UploadScalar, type UploadValue } from '../../../platform/graphql/upload.ts';
 import { listDoor } from '../../../platform/lists/list-door.ts';
 import { runQuery } from '../../../platform/queries/query.ts';
-import { type Audience, audienceSet } from '../../audiences/index.ts';
+import type { ReversalReason } from '../../../shared/reversal-reason.ts';
+import { type Audience, audienceSet, CausaArg, ObservacaoArg } from '../../audiences/index.ts';
 import { claimNextSubmission } from './actions/claim-next-submission.ts';
 import { claimSubmission } from './actions/claim-submission.ts';
 import { closeSubmission } from './actions/close-submission.ts';
@@ -115,8 +116,13 @@ export class SubmissionResolver {
   }
 
   @Mutation(() => Changed, { description: 'Puts a rejected or ended receipt back in the queue.' })
-  returnSubmissionToPending(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
-    return runAction(returnSubmissionToPending, ctx, { id });
+  returnSubmissionToPending(
+    @Arg('id', () => IdScalar) id: number,
+    @CausaArg() causa: ReversalReason | undefined,
+    @ObservacaoArg() observacao: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(returnSubmissionToPending, ctx, { id, causa, observacao });
   }
 
   @Mutation(() => Changed, { description: 'Removes what decisions taught about a printed description.' })

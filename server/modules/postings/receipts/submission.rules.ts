@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REJECT_REASONS, REJECTION_NOTE_MAX } from '../../../shared/enums.ts';
 import { rowId } from '../../../shared/form-rules.ts';
+import { withReason } from '../../../shared/reversal-reason-rules.ts';
 import { purchaseRules, saleRules } from '../sales/posting.rules.ts';
 
 /** The receipt that a recorded sale decides; none for a typed one. */
@@ -13,6 +14,8 @@ const submissionId = rowId('Nota não encontrada');
 const versao = z.int({ error: 'Versão inválida' }).positive('Versão inválida').nullish();
 
 export const submissionDecisionRules = z.strictObject({ id: submissionId, versao });
+/** A decided receipt that goes back to the queue, with the reason. */
+export const returnSubmissionRules = withReason({ id: submissionId, versao });
 export const rejectSubmissionRules = z.strictObject({
   id: submissionId,
   versao,

@@ -4,7 +4,7 @@ import { DayScalar } from '../../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../../platform/graphql/id.ts';
 import { type FieldsOf, field, objectType, optional } from '../../../platform/graphql/object-type.ts';
-import { audienceSet } from '../../audiences/index.ts';
+import { audienceSet, reversalReasonSet } from '../../audiences/index.ts';
 import type { Counterpart } from './counterpart.query.ts';
 import { counterpartStatusSet } from './counterpart-sets.ts';
 import { ReceiptReadingType } from './reading/reading.types.ts';
@@ -14,8 +14,9 @@ export const SubmissionEventType = objectType('SubmissionEvent', 'One move of a 
   id: field(IdScalar),
   statusAnterior: optional(submissionStepSet),
   statusNovo: field(submissionStepSet, 'What happened: the status after, or a step that left the status as it was.'),
+  causa: optional(reversalReasonSet, 'Why it was cancelled, returned or corrected.'),
   motivo: optional(String),
-  observacao: optional(String, 'What the reviewer added to the reason of a rejection.'),
+  observacao: optional(String, 'What the reviewer added to the reason.'),
   atorNome: field(String, 'Who moved it; the storefront reads only "Equipe" for the staff.'),
   criadoEm: field(DateTimeScalar),
 });

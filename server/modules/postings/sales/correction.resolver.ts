@@ -5,6 +5,8 @@ import { DecimalScalar } from '../../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../../platform/graphql/id.ts';
 import { type FieldsOf, field, objectType } from '../../../platform/graphql/object-type.ts';
 import { runQuery } from '../../../platform/queries/query.ts';
+import type { ReversalReason } from '../../../shared/reversal-reason.ts';
+import { CausaArg, ObservacaoArg } from '../../audiences/index.ts';
 import { type CorrectedSale, correctSale } from './actions/correct-sale.ts';
 import { type SaleToCorrect, salesToCorrectQuery } from './corrections.query.ts';
 
@@ -33,7 +35,12 @@ export class CorrectionResolver {
   }
 
   @Mutation(() => CorrectedSaleType, { description: 'Gives a sale the points of the values in force on its day.' })
-  correctSale(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<CorrectedSale> {
-    return runAction(correctSale, ctx, { id });
+  correctSale(
+    @Arg('id', () => IdScalar) id: number,
+    @CausaArg() causa: ReversalReason | undefined,
+    @ObservacaoArg() observacao: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<CorrectedSale> {
+    return runAction(correctSale, ctx, { id, causa, observacao });
   }
 }

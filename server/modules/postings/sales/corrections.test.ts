@@ -196,7 +196,7 @@ describe('Correção de Pontuação', () => {
     const [entry] = await app.database.read<{ parametros: object }>(
       "select parametros from audit_entries where tipo = 'correctSale' order by id desc limit 1",
     );
-    expect(entry!.parametros).toEqual({ id, aPontuar: '-30.00', divida: '0.00' });
+    expect(entry!.parametros).toEqual({ id, aPontuar: '-30.00', divida: '0.00', causa: 'NAO_INFORMADO' });
     expect(await position(seller)).toEqual({ available: '0.00', balance: '0.00', debt: '0.00' });
     app.clock.moveTo(today);
   });

@@ -1,19 +1,25 @@
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { compare } from '../../../shared/money.ts';
+import type { ReversalReason } from '../../../shared/reversal-reason.ts';
 import type { LockedPosting } from './lock-posting.ts';
 import { readNoteNumber } from './note-number.ts';
 import type { NoteIdentity } from './posting-edit.entity.ts';
 import { checkSaleDate } from './sale-date.ts';
 
 interface NoteEdit extends NoteIdentity {
+  causa?: ReversalReason | null | undefined;
   motivo: string;
   /** When its receipt was sent; null for a typed sale. */
   sentAt: Date | null;
 }
 
 /** Corrects what identifies an approved sale, with its reason. Refuses: POSTING_EDIT_EMPTY, POSTING_DUPLICATE, POSTING_DATE_*. */
-export async function editNote(ctx: ActionContext, posting: LockedPosting, { motivo, sentAt, ...after }: NoteEdit): Promise<void> {
+export async function editNote(
+  ctx: ActionContext,
+  posting: LockedPosting,
+  { causa = null, motivo, sentAt, ...after }: NoteEdit,
+): Promise<void> {
   if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
   const before: NoteIdentity = { tipoFiscal: posting.tipoFiscal, identificador: posting.identificador, realizadoEm: posting.realizadoEm };
   const number = readNoteNumber(after.identificador);
@@ -27,14 +33,10 @@ export async function editNote(ctx: ActionContext, posting: LockedPosting, { mot
      where p.id = $1 and o.id = p.id and s.id = p.store_id`,
     [posting.id, depois.tipoFiscal, depois.identificador, number.chaveFiscal, depois.realizadoEm],
   );
-  await ctx.sql('insert into posting_edits (posting_id, antes, depois, motivo, staff_user_id, criado_em) values ($1, $2, $3, $4, $5, $6)', [
-    posting.id,
-    JSON.stringify(before),
-    JSON.stringify(depois),
-    motivo,
-    ctx.actor.id,
-    ctx.clock.now(),
-  ]);
+  await ctx.sql(
+    'insert into posting_edits (posting_id, antes, depois, motivo, staff_user_id, criado_em, causa) values ($1, $2, $3, $4, $5, $6, $7)',
+    [posting.id, JSON.stringify(before), JSON.stringify(depois), motivo, ctx.actor.id, ctx.clock.now(), causa],
+  );
 }
 
 /** The new day must be one the sale could have been posted with, for the same points. */

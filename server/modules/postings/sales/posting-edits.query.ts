@@ -1,12 +1,15 @@
 import { defineQuery } from '../../../platform/queries/query.ts';
 import { formatDate } from '../../../shared/dates.ts';
+import { formatDecimal } from '../../../shared/format.ts';
+import { REVERSAL_REASON_LABELS, type ReversalReason } from '../../../shared/reversal-reason.ts';
 import { postingIdRules } from './posting.rules.ts';
-import type { NoteIdentity } from './posting-edit.entity.ts';
+import type { EditedParts } from './posting-edit.entity.ts';
 import { postingScope } from './posting-scope.ts';
 
 interface PostingEditRow {
   id: number;
   mudanca: string;
+  causa: ReversalReason | null;
   motivo: string;
   nome: string;
   criadoEm: Date;
@@ -15,16 +18,20 @@ interface PostingEditRow {
 const FISCAL_TYPES: Record<string, string> = { N: 'Nota fiscal', C: 'Cupom fiscal' };
 
 /** 'Número fiscal: 1 → 2; Data: 01/11/2026 → 02/11/2026'. */
-function changeText(antes: NoteIdentity, depois: NoteIdentity): string {
+function changeText(antes: EditedParts, depois: EditedParts): string {
   const changes: string[] = [];
-  const note = (label: string, from: string, to: string) => (from === to ? null : changes.push(`${label}: ${from} → ${to}`));
-  note('Tipo fiscal', FISCAL_TYPES[antes.tipoFiscal] ?? antes.tipoFiscal, FISCAL_TYPES[depois.tipoFiscal] ?? depois.tipoFiscal);
-  note('Número fiscal', antes.identificador, depois.identificador);
-  note('Data', formatDate(antes.realizadoEm), formatDate(depois.realizadoEm));
+  const note = (label: string, part: keyof EditedParts, shown: (value: string) => string = (value) => value) => {
+    const [from, to] = [antes[part], depois[part]];
+    if (from !== undefined && to !== undefined && from !== to) changes.push(`${label}: ${shown(from)} → ${shown(to)}`);
+  };
+  note('Tipo fiscal', 'tipoFiscal', (type) => FISCAL_TYPES[type] ?? type);
+  note('Número fiscal', 'identificador');
+  note('Data', 'realizadoEm', formatDate);
+  note('Pontos', 'totalPontos', formatDecimal);
   return changes.join('; ');
 }
 
-/** Corrections of a sale's note identification, with author and reason, for staff. */
+/** Corrections of a sale's note identification and points, with author and reason, for staff. */
 export const postingEditsQuery = defineQuery({
   name: 'postingEdits',
   permission: 'posting:list',
@@ -32,12 +39,18 @@ export const postingEditsQuery = defineQuery({
   read: async (ctx, { id }): Promise<PostingEditRow[]> => {
     const params: unknown[] = [id];
     const scope = postingScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
-    const rows = await ctx.read<Omit<PostingEditRow, 'mudanca'> & { antes: NoteIdentity; depois: NoteIdentity }>(
-      `select e.id, e.antes, e.depois, e.motivo, u.nome, e.criado_em as "criadoEm"
+    const rows = await ctx.read<
+      Omit<PostingEditRow, 'mudanca' | 'motivo'> & { motivo: string | null; antes: EditedParts; depois: EditedParts }
+    >(
+      `select e.id, e.antes, e.depois, e.causa, e.motivo, u.nome, e.criado_em as "criadoEm"
        from posting_edits e join postings p on p.id = e.posting_id join staff_users u on u.id = e.staff_user_id
        where ${['p.id = $1', ...scope].join(' and ')} order by e.id`,
       params,
     );
-    return rows.map(({ antes, depois, ...row }) => ({ ...row, mudanca: changeText(antes, depois) }));
+    return rows.map(({ antes, depois, motivo, ...row }) => ({
+      ...row,
+      motivo: motivo ?? REVERSAL_REASON_LABELS[row.causa ?? 'NAO_INFORMADO'],
+      mudanca: changeText(antes, depois),
+    }));
   },
 });

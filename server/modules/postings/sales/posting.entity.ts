@@ -58,6 +58,9 @@ export const Posting = defineEntity({
     importId: p.integer().index().nullable(),
     canceladoPor: () => p.manyToOne(StaffUser).nullable().deleteRule('restrict'),
     canceladoEm: instant().nullable(),
+    /** Why it was cancelled or returned (ReversalReason), and the text for the member. */
+    estornoCausa: p.text().nullable(),
+    estornoObservacao: p.text().nullable(),
     criadoEm: createdAt(),
     /** Names copied when posting: the list sorts and searches by them without joins. */
     parceiroNome: p.text(),

@@ -4,7 +4,10 @@ import { defineErrors } from '../../../platform/errors/app-error.ts';
 defineErrors({
   POSTING_NOT_FOUND: { kind: 'notFound', text: 'Pontuação não encontrada' },
   POSTING_AMBIGUOUS: { kind: 'conflict', text: 'Há mais de uma pontuação com este identificador. Informe o id.' },
-  POSTING_NOT_APPROVED: { kind: 'conflict', text: 'Esta pontuação já foi cancelada ou retornada' },
+  POSTING_NOT_APPROVED: {
+    kind: 'conflict',
+    text: ({ detail }) => (detail === 'DEVOLVIDA' ? 'Esta pontuação já foi devolvida para análise' : 'Esta pontuação já foi cancelada'),
+  },
   POSTING_SELLER_UNKNOWN: { kind: 'invalid', text: 'CPF inválido', field: 'cpf' },
   POSTING_SELLER_INACTIVE: { kind: 'conflict', text: 'Vendedor Loja inativo', field: 'cpf' },
   POSTING_PRODUCT_UNKNOWN: {

@@ -5,6 +5,8 @@ import { parseFlexibleDate } from '../../../shared/dates.ts';
 import { isFiscalNumber } from '../../../shared/fiscal-number.ts';
 import { rowId } from '../../../shared/form-rules.ts';
 import { compare, itemSubTotal, parseDecimal } from '../../../shared/money.ts';
+import { REVERSAL_REASONS } from '../../../shared/reversal-reason.ts';
+import { withReason } from '../../../shared/reversal-reason-rules.ts';
 
 const INVALID = 'Informe somente valores válidos';
 const MISSING = 'Informe todos os campos para adicionar um item';
@@ -103,11 +105,14 @@ export const purchaseRules = z
 export const postOwnSaleRules = z.strictObject({ ...saleShape, enviarMensagem: z.boolean().default(false) });
 
 export const postingIdRules = z.strictObject({ id: rowId('Pontuação não encontrada') });
+/** A reversal or a correction of points, with its reason. */
+export const reversePostingRules = withReason({ id: rowId('Pontuação não encontrada') });
 
 /** Correctable parts of an approved sale, with the reason: its note's identification, never its points (beyond the documents). */
 export const updatePostingRules = z.strictObject({
   id: rowId('Pontuação não encontrada'),
   ...noteShape,
+  causa: z.enum(REVERSAL_REASONS, { error: 'Selecione um motivo' }).nullish(),
   motivo: z
     .string({ error: 'Por favor, informe uma justificativa' })
     .trim()

@@ -4,6 +4,7 @@ import { DayScalar } from '../../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../../platform/graphql/id.ts';
 import { type FieldsOf, field, inputType, objectType, optional } from '../../../platform/graphql/object-type.ts';
+import { reversalReasonSet } from '../../audiences/index.ts';
 import { fiscalTypeSet } from './posting-sets.ts';
 import type { PostedCashback, PostedSale } from './record-sale.ts';
 import type { UsualProduct } from './usual-products.ts';
@@ -22,10 +23,11 @@ export const PostingItemType = objectType('PostingItem', 'One product of a sale 
 });
 export type PostingItemType = InstanceType<typeof PostingItemType>;
 
-export const PostingEditType = objectType('PostingEdit', 'One correction of what identifies a sale.', {
+export const PostingEditType = objectType('PostingEdit', 'One correction of what identifies a sale, or of its points.', {
   id: field(IdScalar),
   mudanca: field(String, "'Número fiscal: 1 → 2; Data: …'."),
-  motivo: field(String),
+  causa: optional(reversalReasonSet, 'Why it was corrected; null before reasons were asked for.'),
+  motivo: field(String, 'The text beside the reason; the label of the reason where there is none.'),
   nome: field(String),
   criadoEm: field(DateTimeScalar),
 });

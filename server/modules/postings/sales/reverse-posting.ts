@@ -1,6 +1,8 @@
 import type { ActionContext } from '../../../platform/context.ts';
+import type { Reason } from '../../../shared/reversal-reason.ts';
 import { isPositive } from '../../../shared/sign.ts';
 import { ledger, type ReversalPolicy } from '../../ledger/index.ts';
+import { tellReversal } from '../../members/index.ts';
 import type { LockedPosting } from './lock-posting.ts';
 
 /** What a reversal left behind. */
@@ -11,6 +13,7 @@ export interface ReversedPosting {
 }
 
 interface Reversal {
+  reason: Reason;
   status: 'CANCELADA' | 'DEVOLVIDA';
   /** By default the policy of the settings. */
   policy?: ReversalPolicy | undefined;
@@ -20,15 +23,30 @@ interface Reversal {
  * Reverses an approved posting's points, corrections included: from its own lot, then from the others by expiry; the rest is a debt that
  * the next credits pay (policy in the settings). The posting keeps its number and its items. Refuses: LEDGER_POINTS_SPENT by policy.
  */
-export async function reversePosting(ctx: ActionContext, posting: LockedPosting, { status, policy }: Reversal): Promise<ReversedPosting> {
+export async function reversePosting(
+  ctx: ActionContext,
+  posting: LockedPosting,
+  { status, policy, reason }: Reversal,
+): Promise<ReversedPosting> {
   const { id, versao } = posting;
   const divida = await reverseCredits(ctx, { id, versao, policy: policy ?? (await policyOfSettings(ctx)) });
-  await ctx.sql('update postings set status = $2, cancelado_por_id = $3, cancelado_em = $4, versao = versao + 1 where id = $1', [
-    id,
-    status,
-    ctx.actor.kind === 'staff' ? ctx.actor.id : null,
-    ctx.clock.now(),
-  ]);
+  await ctx.sql(
+    `update postings set status = $2, cancelado_por_id = $3, cancelado_em = $4, estorno_causa = $5, estorno_observacao = $6, versao = versao + 1
+     where id = $1`,
+    [id, status, ctx.actor.kind === 'staff' ? ctx.actor.id : null, ctx.clock.now(), reason.causa, reason.observacao],
+  );
+  const isCancelled = status === 'CANCELADA';
+  await tellReversal(
+    ctx,
+    { kind: posting.audience, id: posting.holder_id },
+    {
+      assunto: isCancelled ? `Nota ${posting.identificador} cancelada` : `Nota ${posting.identificador} devolvida para análise`,
+      efeito: isCancelled
+        ? 'A equipe cancelou esta nota, e o que ela rendeu foi retirado do seu saldo.'
+        : 'A equipe devolveu esta nota para análise. O que ela rendeu foi retirado do seu saldo até a nova decisão.',
+      reason,
+    },
+  );
   return { id, divida };
 }
 

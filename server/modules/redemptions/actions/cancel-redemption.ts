@@ -1,7 +1,9 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { RedemptionStatus } from '../../../shared/enums.ts';
+import type { Audience } from '../../audiences/index.ts';
 import { withdrawCardOf } from '../../cards/index.ts';
 import { ledger } from '../../ledger/index.ts';
+import { tellReversal } from '../../members/index.ts';
 import { lockOpenRedemption } from '../lock-redemptions.ts';
 import { REDEMPTION_ORIGIN } from '../place-redemption.ts';
 import { cancelRedemptionRules } from '../redemption.rules.ts';
@@ -17,11 +19,18 @@ export const cancelRedemption = defineAction({
   permission: 'redemption:changeStatus',
   refuses: ['REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE', 'REDEMPTION_CANCELLED'],
   input: cancelRedemptionRules,
-  handler: async (ctx, { id, versao }) => {
+  handler: async (ctx, { id, versao, causa, observacao }) => {
     const redemption = await lockOpenRedemption(ctx, id, versao);
     await setStatus(ctx, [redemption], RedemptionStatus.CANCELLED);
+    const [holder] = await ctx.sql<{ kind: Audience; id: number }>(
+      `update redemptions set cancelamento_causa = $2, cancelamento_observacao = $3 where id = $1
+       returning audience as kind, coalesce(seller_id, consumer_id) as id`,
+      [id, causa, observacao],
+    );
     await ledger.returnDebitsOf(ctx, { origemTipo: REDEMPTION_ORIGIN, origemId: String(id), idempotencyKey: `cancela-resgate:${id}` });
     await withdrawCardOf(ctx, id);
+    const efeito = 'A equipe cancelou este resgate, e o valor dele voltou ao seu saldo.';
+    await tellReversal(ctx, holder!, { assunto: `Resgate ${id} cancelado`, efeito, reason: { causa, observacao } });
     return { id };
   },
 });

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { ENTRY_TITLES } from '../../../../server/modules/balances/entry-titles.rules.ts';
+import { entryTitle } from '../../../../server/modules/balances/entry-titles.rules.ts';
 import { explainEntry } from '../../../../server/modules/balances/explain-entry.rules.ts';
 import type {
   BalanceEntriesFilter,
@@ -57,7 +57,7 @@ const lotColumns: ListColumn<Lot>[] = [
   { field: 'criadoEm', title: 'Creditado em', type: 'dateTime', width: 158 },
 ];
 const entryColumns: ListColumn<Entry>[] = [
-  { field: 'tipo', title: 'Movimento', sortable: false, width: 170, value: ({ tipo }) => ENTRY_TITLES[tipo] ?? tipo },
+  { field: 'tipo', title: 'Movimento', sortable: false, width: 170, value: entryTitle },
   { field: 'criadoEm', title: 'Data', type: 'dateTime', width: 158 },
   { field: 'valor', title: 'Valor', type: 'money', sortable: false },
   { field: 'saldoApos', title: 'Saldo', type: 'money', sortable: false },
@@ -137,7 +137,7 @@ export const EntriesOfConsumer = ({ id }: { id: string }) => {
         defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
         searchPlaceholder={false}
         emptyHint={texts.noEntries}
-        rowLabel={({ tipo, valor }) => `${ENTRY_TITLES[tipo] ?? tipo} ${valor}`}
+        rowLabel={(row) => `${entryTitle(row)} ${row.valor}`}
         rowActions={(row) => [{ label: texts.explanation, onClick: () => setExplained(row) }]}
       />
       {explained ? <ExplainedEntryDialog entry={explained} unit="BRL" onClose={() => setExplained(null)} /> : null}

@@ -11,6 +11,7 @@ import { formatDate, formatDateTime } from '../../../../server/shared/dates.ts';
 import { SEX_LABELS, type Sex } from '../../../../server/shared/enums.ts';
 import { yesNo } from '../../../../server/shared/format.ts';
 import { formatPhone } from '../../../../server/shared/phone.ts';
+import { MemberSupport } from '../../../people/member-support.tsx';
 import { addressLine } from '../../../people/person-values.ts';
 import { StandingHint } from '../../../people/standing-hint.tsx';
 import { useCan } from '../../../session/session-context.ts';
@@ -76,6 +77,7 @@ const Facts = ({ title, facts }: { title: string; facts: Fact[] }) => (
 type RevealedHere = Pick<ReturnType<typeof useRevealed>, 'dataOf' | 'button'>;
 
 const TabContent = ({ tab, consumer, revealed }: { tab: TabName; consumer: Consumer; revealed: RevealedHere }) => {
+  if (tab === 'atendimento') return <MemberSupport kind="CONSUMER" id={consumer.id} />;
   if (tab === 'compras') return <SalesOfConsumer id={consumer.id} />;
   if (tab === 'cashback') return <LotsOfConsumer id={consumer.id} />;
   if (tab === 'extrato') return <EntriesOfConsumer id={consumer.id} />;

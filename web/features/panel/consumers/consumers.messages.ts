@@ -36,6 +36,7 @@ export const consumerTexts = {
   views: 'Dados do consumidor',
   tabs: {
     dados: 'Dados',
+    atendimento: 'Atendimento',
     compras: 'Compras',
     cashback: 'Cashback',
     extrato: 'Extrato',

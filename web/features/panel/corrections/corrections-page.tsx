@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { formatDecimal } from '../../../../server/shared/format.ts';
 import { negate } from '../../../../server/shared/money.ts';
 import { isNegative } from '../../../../server/shared/sign.ts';
+import { useReasonDialog } from '../../../decisions/reason-dialog.tsx';
 import type { ListColumn } from '../../../lists/list-types.ts';
 import { LocalTable } from '../../../lists/local-table.tsx';
 import { attempt } from '../../../session/failure.ts';
-import { confirm } from '../../../ui/confirm.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -50,15 +50,20 @@ export const CorrectionsPage = () => {
     setRows(result.data.salesToCorrect);
     if (!result.data.salesToCorrect.length) toast.info(texts.none);
   };
-  const handleCorrect = async ({ idVenda, aPontuar, parceiro }: Row) => {
+  const { askReason, reasonDialog } = useReasonDialog();
+  const handleCorrect = ({ idVenda, aPontuar, parceiro }: Row) => {
     const takes = isNegative(aPontuar);
     const points = formatDecimal(takes ? negate(aPontuar) : aPontuar);
-    const text = takes ? texts.takeQuestion(points, parceiro) : texts.addQuestion(points, parceiro);
-    if (!(await confirm({ title: texts.correctTitle, text, danger: takes }))) return;
-    const result = await attempt(correct({ variables: { id: idVenda } }));
-    if (!result?.data) return;
-    toast.success(result.data.correctSale.mensagem);
-    setRows((current) => current?.filter((row) => row.idVenda !== idVenda) ?? null);
+    askReason({
+      title: texts.correctTitle,
+      text: takes ? texts.takeQuestion(points, parceiro) : texts.addQuestion(points, parceiro),
+      submitLabel: texts.correct,
+      onReason: async (reason) => {
+        const { data } = await correct({ variables: { id: idVenda, ...reason } });
+        toast.success(data!.correctSale.mensagem);
+        setRows((current) => current?.filter((row) => row.idVenda !== idVenda) ?? null);
+      },
+    });
   };
   const analyse = (
     <Button variant="contained" loading={isAnalysing} loadingPosition="start" onClick={() => void handleAnalyse()} sx={{ minHeight: 44 }}>
@@ -89,6 +94,7 @@ export const CorrectionsPage = () => {
           </Paper>
         </>
       )}
+      {reasonDialog}
     </>
   );
 };

@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { giveReason } from '../../../test/give-reason.ts';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -41,7 +42,7 @@ describe('Correção de Pontuação', () => {
     const success = jest.spyOn(toast, 'success').mockImplementation((() => undefined) as never);
     const mensagem = 'Pontuação corrigida: 22,50 pontos retirados';
     const corrected = {
-      request: { query: CorrectSaleDocument, variables: { id: '9' } },
+      request: { query: CorrectSaleDocument, variables: { id: '9', causa: 'VALOR_ERRADO', observacao: null } },
       result: { data: { correctSale: { __typename: 'CorrectedSale', id: '9', aPontuar: '-22.50', mensagem } } },
     };
     show([found([sale]), corrected]);
@@ -52,7 +53,7 @@ describe('Correção de Pontuação', () => {
     await user.click(screen.getByRole('button', { name: /20075313/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Corrigir' }));
     expect(await screen.findByText(/Retirar 22,50 pontos de Ana Souza/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'SIM' }));
+    await giveReason(user, 'Valor errado', 'Corrigir');
     await waitFor(() => expect(success).toHaveBeenCalledWith(mensagem));
     await waitFor(() => expect(screen.queryByText('Ana Souza')).toBeNull());
   });

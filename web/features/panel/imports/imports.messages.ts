@@ -80,7 +80,8 @@ export const importTexts = {
   undoing: 'O upload está sendo desfeito',
   undoProgress: (done: number, all: number) => `${number.format(done)} de ${number.format(all)} vendas desfeitas`,
   mayLeaveUndo: 'Você pode sair desta página: o upload continua sendo desfeito.',
-  undoneBy: (who: string | null | undefined) => (who ? `Este upload foi desfeito por ${who}.` : 'Este upload foi desfeito.'),
+  undoneBy: (who: string | null | undefined, reason: string | null) =>
+    `Este upload foi desfeito${who ? ` por ${who}` : ''}.${reason ? ` Motivo: ${reason}.` : ''}`,
   awaitsSecond:
     'Este arquivo faz mais do que uma pessoa pode fazer sozinha: nada é registrado até outra pessoa aprovar em Segunda aprovação.',
   cannotUndo: 'O prazo para desfazer terminou',

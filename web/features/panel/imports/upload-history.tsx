@@ -66,7 +66,7 @@ interface UploadHistoryProps {
 /** Who sent what, when, and the result; with the error report and undo. */
 export const UploadHistory = ({ only, countLabel, onShow }: UploadHistoryProps) => {
   const navigate = useNavigate();
-  const { mayUndo, isLate, undo } = useUndoUpload();
+  const { mayUndo, isLate, undo, undoDialog } = useUndoUpload();
   const rowActions = (row: Row) => {
     const path = uploadKindOf(row.tipo)?.path;
     const show = onShow ?? (path ? (id: string) => void navigate(`/painel/${path}?${UPLOAD_PARAM}=${id}`) : undefined);
@@ -82,17 +82,20 @@ export const UploadHistory = ({ only, countLabel, onShow }: UploadHistoryProps) 
     ];
   };
   return (
-    <ListScreen<Row, ImportsFilter>
-      title={texts.history}
-      description={texts.historyHint}
-      name="imports"
-      {...(only ? { embedded: true, fixedFilter: only } : { filters })}
-      useList={useUploads}
-      columns={only ? [fileColumn, ...columnsOf(countLabel ?? 'Registros')] : allColumns}
-      searchPlaceholder={false}
-      defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
-      rowLabel={(row) => row.nomeArquivo}
-      rowActions={rowActions}
-    />
+    <>
+      <ListScreen<Row, ImportsFilter>
+        title={texts.history}
+        description={texts.historyHint}
+        name="imports"
+        {...(only ? { embedded: true, fixedFilter: only } : { filters })}
+        useList={useUploads}
+        columns={only ? [fileColumn, ...columnsOf(countLabel ?? 'Registros')] : allColumns}
+        searchPlaceholder={false}
+        defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
+        rowLabel={(row) => row.nomeArquivo}
+        rowActions={rowActions}
+      />
+      {undoDialog}
+    </>
   );
 };

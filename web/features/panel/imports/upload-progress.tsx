@@ -7,6 +7,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
+import { reversalReasonText } from '../../../../server/shared/reversal-reason.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { type UploadQuery, useUploadErrorsQuery, useUploadQuery } from './imports.generated.ts';
@@ -30,7 +31,7 @@ interface UploadProgressProps {
 
 /** The last step, also on return: an import's progress, then its result. */
 export const UploadProgress = ({ kind, importId, onAnother, onEnded }: UploadProgressProps) => {
-  const { mayUndo, isLate, undo } = useUndoUpload();
+  const { mayUndo, isLate, undo, undoDialog } = useUndoUpload();
   const { data, error, loading, refetch, startPolling, stopPolling } = useUploadQuery({
     variables: { id: importId },
     fetchPolicy: 'network-only',
@@ -63,13 +64,14 @@ export const UploadProgress = ({ kind, importId, onAnother, onEnded }: UploadPro
               {texts.anotherFile}
             </Button>
             {mayUndo(upload) && !isLate(upload) ? (
-              <Button color="error" onClick={() => void undo(upload)}>
+              <Button color="error" onClick={() => undo(upload)}>
                 {texts.undo}
               </Button>
             ) : null}
           </Stack>
         )}
       </Stack>
+      {undoDialog}
     </Paper>
   );
 };
@@ -117,11 +119,11 @@ const Outcome = ({ kind, upload }: { kind: UploadKind; upload: Upload }) => {
         </Alert>
       ) : upload.estado === 'DESFEITA' ? (
         <Alert severity="info" role="status">
-          {texts.undoneBy(upload.desfeitaPor)}
+          {texts.undoneBy(upload.desfeitaPor, reversalReasonText(upload, 'STAFF'))}
         </Alert>
       ) : upload.estado === 'DESFEITA_EM_PARTE' ? (
         <Alert severity="warning" role="status">
-          {texts.undoneBy(upload.desfeitaPor)} {upload.mensagem}
+          {texts.undoneBy(upload.desfeitaPor, reversalReasonText(upload, 'STAFF'))} {upload.mensagem}
         </Alert>
       ) : (
         <Alert severity={hasErrors ? 'warning' : 'success'} role="status">

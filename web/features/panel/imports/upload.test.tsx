@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { giveReason } from '../../../test/give-reason.ts';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
 import {
@@ -31,6 +32,8 @@ const upload = {
   desfazerAte: null,
   desfeitaEm: null,
   desfeitaPor: null,
+  causa: null,
+  observacao: null,
 };
 const listed = { ...upload, responsavel: 'Ana', criadoEm: '2026-03-10T12:00:00Z', linkArquivo: null };
 const historyOf = (items: readonly object[]) => ({
@@ -252,14 +255,18 @@ describe('the history of uploads', () => {
       { ...listed, estado: 'CONCLUIDA', desfazerAte: later },
       { ...listed, id: '8', tipo: 'SALDO_CARTAO', nomeArquivo: 'saldo.csv', estado: 'DESFEITA' },
     ];
-    show(<UploadsPage />, [{ request: { query: UndoImportDocument, variables: { id: '7' } }, result: undone }], { items });
+    show(
+      <UploadsPage />,
+      [{ request: { query: UndoImportDocument, variables: { id: '7', causa: 'LOJA_ERRADA', observacao: null } }, result: undone }],
+      { items },
+    );
     await screen.findByText('Upload Vendas');
     await screen.findByText('Desfeita');
     await userEvent.click(screen.getByRole('button', { name: /marco\.xlsx/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Desfazer upload' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(/Todas as vendas do arquivo marco.xlsx serão canceladas/)).toBeTruthy();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'SIM' }));
+    await giveReason(userEvent.setup(), 'Loja errada', 'Desfazer upload');
     await waitFor(() => expect(undone).toHaveBeenCalled());
     await screen.findByText('Upload desfeito com sucesso');
   });

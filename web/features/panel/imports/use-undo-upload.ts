@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { UNDO_AT_ONCE_SALES } from '../../../../server/modules/imports/undo-at-once.rules.ts';
-import { attempt } from '../../../session/failure.ts';
+import { useReasonDialog } from '../../../decisions/reason-dialog.tsx';
 import { useCan } from '../../../session/session-context.ts';
-import { confirm } from '../../../ui/confirm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { UploadDocument, UploadsDocument, useUndoImportMutation } from './imports.generated.ts';
 import { importTexts as texts } from './imports.messages.ts';
@@ -25,13 +24,17 @@ export const useUndoUpload = () => {
   const mayUndo = ({ tipo, desfazerAte }: UndoableUpload) =>
     Boolean(desfazerAte) && can(uploadKindOf(tipo)?.permission ?? '') && (tipo !== 'VENDAS' || can('posting:cancel'));
   const isLate = ({ desfazerAte }: UndoableUpload) => desfazerAte != null && new Date(desfazerAte) < new Date();
-  const undo = async ({ id, tipo, nomeArquivo, total }: UndoableUpload) => {
-    const text = tipo === 'VENDAS' ? texts.undoSalesText(nomeArquivo) : texts.undoText(nomeArquivo);
-    if (!(await confirm({ title: texts.undoTitle, text, danger: true }))) return;
-    const undone = await attempt(mutate({ variables: { id }, context: { overlay: true } }));
-    if (!undone) return;
-    toast.success(tipo === 'VENDAS' && total > UNDO_AT_ONCE_SALES ? texts.undoing : texts.undone);
-    await client.refetchQueries({ include: [UploadsDocument, UploadDocument] });
-  };
-  return { mayUndo, isLate, undo };
+  const { askReason, reasonDialog } = useReasonDialog();
+  const undo = ({ id, tipo, nomeArquivo, total }: UndoableUpload) =>
+    askReason({
+      title: texts.undoTitle,
+      text: tipo === 'VENDAS' ? texts.undoSalesText(nomeArquivo) : texts.undoText(nomeArquivo),
+      submitLabel: texts.undo,
+      onReason: async (reason) => {
+        await mutate({ variables: { id, ...reason }, context: { overlay: true } });
+        toast.success(tipo === 'VENDAS' && total > UNDO_AT_ONCE_SALES ? texts.undoing : texts.undone);
+        await client.refetchQueries({ include: [UploadsDocument, UploadDocument] });
+      },
+    });
+  return { mayUndo, isLate, undo, undoDialog: reasonDialog };
 };

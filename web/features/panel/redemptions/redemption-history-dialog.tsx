@@ -3,8 +3,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatDate } from '../../../../server/shared/dates.ts';
+import { reversalReasonText } from '../../../../server/shared/reversal-reason.ts';
 import type { ListColumn } from '../../../lists/list-types.ts';
 import { LocalTable } from '../../../lists/local-table.tsx';
 import { messages } from '../../../ui/messages.ts';
@@ -27,10 +29,12 @@ const columns: ListColumn<Event>[] = [
 export const RedemptionHistoryDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const titleId = useId();
   const { data, loading, error, refetch } = useRedemptionHistoryQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const reason = data && reversalReasonText(data.redemption, 'STAFF');
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{texts.historyOf(id)}</DialogTitle>
       <DialogContent dividers>
+        {reason && <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>{texts.cancelledBecause(reason)}</Typography>}
         <LocalTable<Event>
           title={texts.history}
           rows={data?.redemption.eventos}

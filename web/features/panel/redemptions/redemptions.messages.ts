@@ -23,6 +23,7 @@ export const redemptionTexts = {
     `Deseja cancelar o resgate de ${qty} x ${prize} de ${holder}? ${audience === 'CONSUMER' ? 'O cashback volta' : 'Os pontos voltam'} ao saldo e o cancelamento não pode ser desfeito.`,
   cancelled: 'Resgate cancelado com sucesso',
   isCancelled: 'O resgate está cancelado',
+  cancelledBecause: (reason: string) => `Motivo do cancelamento: ${reason}`,
   history: 'Histórico',
   numbered: (id: string) => `resgate nº ${id}`,
   historyOf: (id: string) => `Histórico do resgate ${id}`,

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RedemptionStatus } from '../../../graphql/types.generated.ts';
 import { NetworkOptionsDocument } from '../../../pickers/network-options.generated.ts';
+import { giveReason } from '../../../test/give-reason.ts';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
 import {
@@ -145,9 +146,11 @@ describe('Resgates', () => {
   });
 
   it('cancels after asking', async () => {
-    const user = open([changed(CancelRedemptionDocument, { id: '11', versao: 1 }, 'cancelRedemption')]);
+    const user = open([
+      changed(CancelRedemptionDocument, { id: '11', versao: 1, causa: 'VALOR_ERRADO', observacao: null }, 'cancelRedemption'),
+    ]);
     await user.click(await screen.findByRole('button', { name: 'Cancelar resgate' }));
-    await user.click(await screen.findByRole('button', { name: 'SIM' }));
+    await giveReason(user, 'Valor errado', 'Cancelar resgate');
     expect(await screen.findByText('Resgate cancelado com sucesso')).toBeTruthy();
   });
 

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { useReasonDialog } from '../../../decisions/reason-dialog.tsx';
 import type { ListAction } from '../../../lists/list-types.ts';
-import { attempt } from '../../../session/failure.ts';
 import { useCan } from '../../../session/session-context.ts';
-import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { RedemptionHandle } from './redemption-dialogs.tsx';
@@ -46,10 +45,17 @@ export function useRedemptionActs(
   const [open, setOpen] = useState<Open>(null);
   const [cancel] = useCancelRedemptionMutation({ refetchQueries: lists, awaitRefetchQueries: true });
   const hidden = !can('redemption:changeStatus');
-  const handleCancel = async ({ id, versao, qtde, premio, titular }: RedemptionRow) => {
-    if (!(await confirm({ title: texts.cancel, text: texts.cancelQuestion(qtde, premio, titular, audience), danger: true }))) return;
-    if (await attempt(cancel({ variables: { id, versao } }))) toast.success(texts.cancelled);
-  };
+  const { askReason, reasonDialog } = useReasonDialog();
+  const handleCancel = ({ id, versao, qtde, premio, titular }: RedemptionRow) =>
+    askReason({
+      title: texts.cancel,
+      text: texts.cancelQuestion(qtde, premio, titular, audience),
+      submitLabel: texts.cancel,
+      onReason: async (reason) => {
+        await cancel({ variables: { id, versao, ...reason } });
+        toast.success(texts.cancelled);
+      },
+    });
   const rowActs = (row: RedemptionRow): ListAction[] => {
     const disabledReason = row.status === 'CANCELLED' && texts.isCancelled;
     return [
@@ -84,7 +90,13 @@ export function useRedemptionActs(
   const headActs: ListAction[] = [
     { label: texts.changeMany, hidden, secondary: true, onClick: () => setOpen({ act: 'bulk', ids: [], clear: () => undefined }) },
   ];
-  return { rowActs, bulkActs, headActs, dialog: <OpenDialog open={open} lists={lists} onClose={() => setOpen(null)} /> };
+  const dialog = (
+    <>
+      <OpenDialog open={open} lists={lists} onClose={() => setOpen(null)} />
+      {reasonDialog}
+    </>
+  );
+  return { rowActs, bulkActs, headActs, dialog };
 }
 
 const OpenDialog = ({ open, lists, onClose }: { open: Open; lists: string[]; onClose: () => void }) => {

@@ -109,7 +109,8 @@ export const SellerPage = () => {
       <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 2 }}>
         {texts.sales}
       </Typography>
-      <Outlet />
+      {/* The id, for the views below. */}
+      <Outlet context={seller.id} />
       {dialog === 'edit' && <EditSellerDialog seller={seller} onClose={() => setDialog(null)} />}
       {dialog === 'history' && <SellerHistoryDialog seller={seller} onClose={() => setDialog(null)} />}
     </>

@@ -35,6 +35,7 @@ export const cashbackTexts = {
   already: 'Você já fez um resgate nesta campanha!',
   missing: (valor: string) => `Faltam R$ ${formatDecimal(valor)} reais em produtos SW para ter cashback disponível`,
   home: 'Voltar para o início',
+  cancelReason: 'Motivo do cancelamento',
   ownTitle: 'Meus Resgates',
   ownDescription: 'Seus resgates de cashback e o pagamento de cada um.',
   ownEmpty: 'Seus resgates aparecem aqui assim que são feitos.',

@@ -1,3 +1,4 @@
+import { reversalReasonText } from '../../../../server/shared/reversal-reason.ts';
 import type { RedemptionStatus } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { ListColumn, ListVariables, StatusLook } from '../../../lists/list-types.ts';
@@ -27,6 +28,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'dataEntrega', title: 'Pago em', type: 'date', width: 120 },
   { field: 'chavePix', title: texts.key, sortable: false, width: 200 },
   { field: 'motivo', title: 'Retorno do banco', sortable: false, flex: 1, hideOnPhone: true },
+  { field: 'causa', title: texts.cancelReason, sortable: false, flex: 1, value: (row) => reversalReasonText(row, 'MEMBER') ?? '' },
 ];
 /** Page sizes of document 002 §9, Lists. */
 const PAGE_SIZES = [5, 10, 25, 50, -1];

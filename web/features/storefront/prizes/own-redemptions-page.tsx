@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import { formatDate } from '../../../../server/shared/dates.ts';
+import { reversalReasonText } from '../../../../server/shared/reversal-reason.ts';
 import { PointsText } from '../../../ui/amounts.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
@@ -19,8 +20,8 @@ type Row = OwnRedemptionsQuery['ownRedemptions']['items'][number];
 
 const PAGE_SIZE = 12;
 
-const deliveryText = ({ status, dataEntrega, prazoEntrega }: Row) => {
-  if (status === 'CANCELLED') return null;
+const deliveryText = ({ status, dataEntrega, prazoEntrega, ...row }: Row) => {
+  if (status === 'CANCELLED') return texts.cancelledByTeam(reversalReasonText(row, 'MEMBER'));
   return dataEntrega ? texts.deliveredOn(formatDate(dataEntrega)) : texts.promisedFor(formatDate(prazoEntrega));
 };
 

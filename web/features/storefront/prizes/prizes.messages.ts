@@ -54,6 +54,7 @@ export const prizeTexts = {
   code: 'Código',
   redeemedOn: (day: string) => `Resgatado em ${day}`,
   deliveredOn: (day: string) => `Entrega em ${day}`,
+  cancelledByTeam: (reason: string | null) => (reason ? `Cancelado pela equipe: ${reason}` : 'Cancelado'),
   promisedFor: (day: string) => `Entrega prevista até ${day}`,
   pages: 'Páginas dos resgates',
 } as const;

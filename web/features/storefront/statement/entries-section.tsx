@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ENTRY_TITLES } from '../../../../server/modules/balances/entry-titles.rules.ts';
+import { entryTitle } from '../../../../server/modules/balances/entry-titles.rules.ts';
 import { explainEntry } from '../../../../server/modules/balances/explain-entry.rules.ts';
 import { formatDate } from '../../../../server/shared/dates.ts';
 import { isNegative } from '../../../../server/shared/sign.ts';
@@ -20,7 +20,7 @@ const EntryRow = ({ row, isSeller }: { row: Entry; isSeller: boolean }) => (
   <Box sx={{ px: 2, py: 1.5 }}>
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
       <Typography sx={{ fontWeight: 650 }}>
-        {ENTRY_TITLES[row.tipo] ?? row.tipo}
+        {entryTitle(row)}
         <Typography component="span" variant="body2" sx={{ ml: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}>
           {formatDate(row.criadoEm)}
         </Typography>

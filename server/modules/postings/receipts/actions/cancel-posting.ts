@@ -1,5 +1,5 @@
 import { defineAction } from '../../../../platform/actions/action.ts';
-import { postingIdRules } from '../../sales/posting.rules.ts';
+import { reversePostingRules } from '../../sales/posting.rules.ts';
 import { undoPosting } from '../undo-posting.ts';
 
 /** Cancels an approved posting for good. */
@@ -8,6 +8,6 @@ export const cancelPosting = defineAction({
   title: 'Cancelamento de pontuação',
   permission: 'posting:cancel',
   refuses: ['POSTING_NOT_FOUND', 'POSTING_NOT_APPROVED', 'LEDGER_POINTS_SPENT'],
-  input: postingIdRules,
-  handler: (ctx, { id }) => undoPosting(ctx, id, 'CANCELADA'),
+  input: reversePostingRules,
+  handler: (ctx, { id, ...reason }) => undoPosting(ctx, id, 'CANCELADA', { reason }),
 });

@@ -1,5 +1,5 @@
 import { defineAction } from '../../../../platform/actions/action.ts';
-import { postingIdRules } from '../../sales/posting.rules.ts';
+import { reversePostingRules } from '../../sales/posting.rules.ts';
 import { undoPosting } from '../undo-posting.ts';
 
 /** Reverses an approved posting and returns its receipt to the queue; posting it again is a new ledger entry. */
@@ -8,6 +8,6 @@ export const returnPostingToPending = defineAction({
   title: 'Retorno de pontuação para pendente',
   permission: 'posting:return',
   refuses: ['POSTING_NOT_FOUND', 'POSTING_NOT_APPROVED', 'POSTING_WITHOUT_RECEIPT'],
-  input: postingIdRules,
-  handler: (ctx, { id }) => undoPosting(ctx, id, 'DEVOLVIDA'),
+  input: reversePostingRules,
+  handler: (ctx, { id, ...reason }) => undoPosting(ctx, id, 'DEVOLVIDA', { reason }),
 });

@@ -56,7 +56,8 @@ async function reopen(ctx: ActionContext, submission: LockedSubmission, { por, e
     if (!waitsAgain) await forgetPosting(ctx, posting_id);
     await takeBackReferral(ctx, posting_id);
     // Whatever the settings' policy is, no debt arises.
-    await undoPosting(ctx, posting_id, 'DEVOLVIDA', { policy: 'SOMENTE_LIVRES', step: 'DECISAO_DESFEITA' });
+    const reason = { causa: 'DECISAO_DESFEITA', observacao: null } as const;
+    await undoPosting(ctx, posting_id, 'DEVOLVIDA', { reason, policy: 'SOMENTE_LIVRES', step: 'DECISAO_DESFEITA' });
   } else await moveSubmission(ctx, submission, 'PENDENTE', { step: 'DECISAO_DESFEITA' });
   await ctx.sql(
     "update submissions set prioridade = exists (select from contests where submission_id = $1 and status = 'REVERTIDA') where id = $1",

@@ -31,7 +31,8 @@ export const updatePosting = defineAction({
   handler: async (ctx, { id, ...edit }) => {
     const receipt = await lockReceiptOf(ctx, id);
     await editNote(ctx, await lockPosting(ctx, id), { ...edit, sentAt: receipt?.criado_em ?? null });
-    if (receipt) await noteSubmissionEvent(ctx, receipt.id, { what: 'DADOS_CORRIGIDOS', status: 'POSTADA', motivo: edit.motivo });
+    if (receipt)
+      await noteSubmissionEvent(ctx, receipt.id, { what: 'DADOS_CORRIGIDOS', status: 'POSTADA', motivo: edit.motivo, causa: edit.causa });
     return { id };
   },
 });

@@ -1,15 +1,15 @@
 import { defineAction } from '../../../../platform/actions/action.ts';
 import { refuseOwnGain } from '../../../../platform/actions/own-gain.ts';
-import { actorKey } from '../../../../platform/actor.ts';
 import type { ActionContext } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { DecimalText } from '../../../../shared/decimal-text.ts';
 import { formatDecimal } from '../../../../shared/format.ts';
 import { compare, negate } from '../../../../shared/money.ts';
 import { isNegative, isPositive, isZero } from '../../../../shared/sign.ts';
+import { tellReversal } from '../../../members/index.ts';
 import { exceedsDay, readReviewSettings } from '../../../second-person/index.ts';
 import '../posting.errors.ts';
-import { postingIdRules } from '../posting.rules.ts';
+import { reversePostingRules } from '../posting.rules.ts';
 import { HOLDER_CPF, postingScope } from '../posting-scope.ts';
 
 /** The correction made; points are decimal text. */
@@ -29,26 +29,35 @@ export const correctSale = defineAction({
   title: 'Correção de pontuação',
   permission: 'correction:run',
   refuses: ['POSTING_NOT_FOUND', 'POSTING_NOT_APPROVED', 'LEDGER_POINTS_SPENT', 'OWN_GAIN'],
-  input: postingIdRules,
+  input: reversePostingRules,
   mayNeedSecondPerson: true,
-  handler: async (ctx, { id }): Promise<CorrectedSale> => {
+  handler: async (ctx, { id, causa, observacao }): Promise<CorrectedSale> => {
+    if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
     const params: unknown[] = [id];
     const scope = postingScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
-    const [posting] = await ctx.sql<{ networkId: number; identificador: string; cpf: string }>(
-      `select p.network_id as "networkId", p.identificador, ${HOLDER_CPF} as cpf from postings p where ${['p.id = $1', ...scope].join(' and ')}`,
+    const [posting] = await ctx.sql<{ networkId: number; sellerId: number; identificador: string; cpf: string }>(
+      `select p.network_id as "networkId", p.seller_id as "sellerId", p.identificador, ${HOLDER_CPF} as cpf from postings p where ${['p.id = $1', ...scope].join(' and ')}`,
       params,
     );
     if (!posting) throw new AppError('POSTING_NOT_FOUND');
     refuseOwnGain(ctx, posting.cpf);
-    const [row] = await ctx.sql<{ answer: { aPontuar: string; divida: string } }>('select correct_sale($1, $2, $3::date, $4) as answer', [
-      id,
-      actorKey(ctx.actor),
-      ctx.clock.today(),
-      ctx.clock.now(),
-    ]);
+    const [row] = await ctx.sql<{ answer: { aPontuar: string; divida: string } }>(
+      'select correct_sale($1, $2::jsonb, $3::date, $4) as answer',
+      [id, JSON.stringify({ staffId: ctx.actor.id, causa, observacao }), ctx.clock.today(), ctx.clock.now()],
+    );
     const { aPontuar, divida } = row!.answer;
-    ctx.logAs({ id, aPontuar, divida });
+    ctx.logAs({ id, aPontuar, divida, causa });
     await reportCorrection(ctx, posting, aPontuar);
+    if (!isZero(aPontuar))
+      await tellReversal(
+        ctx,
+        { kind: 'SELLER', id: posting.sellerId },
+        {
+          assunto: `Nota ${posting.identificador} corrigida`,
+          efeito: `A equipe corrigiu esta nota. ${messageOf(aPontuar)}.`,
+          reason: { causa, observacao },
+        },
+      );
     return { id, aPontuar, mensagem: messageOf(aPontuar) };
   },
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { useReasonDialog } from '../../../../decisions/reason-dialog.tsx';
 import { reviewPath } from '../../../../decisions/review-path.ts';
 import { useOfferUndo } from '../../../../decisions/use-offer-undo.ts';
 import type { ListAction } from '../../../../lists/list-types.ts';
@@ -46,10 +47,17 @@ export function useSubmissionActs(
     if (!(await confirm({ title: texts.closeTitle, text: texts.closeText(parceiro, audience), danger: true }))) return;
     if (await attempt(close({ variables: { id, versao } }))) offerUndo(texts.closeDone, { id, versao });
   };
-  const handleReturn = async ({ id, parceiro }: SubmissionRow) => {
-    if (!(await confirm({ title: texts.returnClosed, text: texts.sentBy(parceiro) }))) return;
-    if (await attempt(giveBack({ variables: { id } }))) toast.success(texts.returnClosedDone);
-  };
+  const { askReason, reasonDialog } = useReasonDialog();
+  const handleReturn = ({ id, parceiro }: SubmissionRow) =>
+    askReason({
+      title: texts.returnClosed,
+      text: texts.sentBy(parceiro),
+      submitLabel: texts.returnPosting,
+      onReason: async (reason) => {
+        await giveBack({ variables: { id, ...reason } });
+        toast.success(texts.returnClosedDone);
+      },
+    });
   const see = useCallback((row: SubmissionRow) => setOpen({ act: 'see', row }), []);
   const common = (row: SubmissionRow): ListAction[] => [
     { label: texts.seeReceipt, onClick: () => see(row) },
@@ -75,7 +83,10 @@ export function useSubmissionActs(
     ...common(row),
   ];
   const dialog = (
-    <OpenDialog open={open} lists={lists} onRejected={(row) => offerUndo(texts.rejectDone, row)} onClose={() => setOpen(null)} />
+    <>
+      <OpenDialog open={open} lists={lists} onRejected={(row) => offerUndo(texts.rejectDone, row)} onClose={() => setOpen(null)} />
+      {reasonDialog}
+    </>
   );
   return { pendingActs, closedActs, see, dialog };
 }

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { updatePostingRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
+import { reasonField } from '../../../../decisions/reason-dialog.tsx';
 import { FormDialog } from '../../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../../forms/form-fields.tsx';
 import type { Audience } from '../shared/audience.ts';
@@ -13,6 +14,8 @@ interface EditPostingDialogProps {
   onClose: () => void;
 }
 
+/** The screen requires the reason, which older clients may leave out. */
+const editFields = updatePostingRules.required({ causa: true });
 const fiscalTypes = Object.entries(FISCAL_TYPE_LABELS).map(([value, label]) => ({ value, label }));
 
 const fieldsOf = (audience: Audience): FieldDefinition[] => [
@@ -27,6 +30,7 @@ const fieldsOf = (audience: Audience): FieldDefinition[] => [
     disabled: audience === 'CONSUMER',
   },
   { kind: 'text', name: 'identificador', label: saleTexts.identifier, required: true, maxLength: 60, span: 12 },
+  reasonField,
   { kind: 'text', name: 'motivo', label: texts.editReason, required: true, multiline: true, rows: 2, maxLength: 500, span: 12 },
 ];
 
@@ -43,7 +47,7 @@ export const EditPostingDialog = ({
     <FormDialog
       title={texts.editTitle}
       subject={identificador}
-      schema={updatePostingRules}
+      schema={editFields}
       defaultValues={{ id, tipoFiscal: tipoFiscal as 'N', identificador, realizadoEm, motivo: '' }}
       fields={fieldsOf(audience)}
       onSubmit={(input, lido) => edit({ variables: { input, lido } })}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { ENTRY_TITLES } from '../../../../../server/modules/balances/entry-titles.rules.ts';
+import { entryTitle } from '../../../../../server/modules/balances/entry-titles.rules.ts';
 import { explainEntry } from '../../../../../server/modules/balances/explain-entry.rules.ts';
 import type { BalanceEntriesFilter } from '../../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../../lists/list-screen.tsx';
@@ -15,7 +15,7 @@ const useEntries = (variables: ListVariables<BalanceEntriesFilter>) =>
   toListResult(useSellerEntriesQuery({ variables }), (data) => data.balanceEntries);
 
 const columns: ListColumn<Row>[] = [
-  { field: 'tipo', title: 'Movimento', sortable: false, width: 170, value: ({ tipo }) => ENTRY_TITLES[tipo] ?? tipo },
+  { field: 'tipo', title: 'Movimento', sortable: false, width: 170, value: entryTitle },
   { field: 'criadoEm', title: 'Data', type: 'dateTime', width: 158 },
   { field: 'valor', title: 'Pontos', type: 'decimal', sortable: false, width: 120 },
   { field: 'saldoApos', title: 'Saldo', type: 'decimal', sortable: false, width: 120 },
@@ -38,7 +38,7 @@ export const SellerEntries = ({ cpf }: { cpf: string }) => {
         defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
         searchPlaceholder={false}
         emptyHint={texts.noEntries}
-        rowLabel={({ tipo, valor }) => `${ENTRY_TITLES[tipo] ?? tipo} ${valor}`}
+        rowLabel={(row) => `${entryTitle(row)} ${row.valor}`}
         rowActions={(row) => [{ label: texts.explanation, onClick: () => setExplained(row) }]}
       />
       {explained ? <ExplainedEntryDialog entry={explained} unit="PONTO" onClose={() => setExplained(null)} /> : null}

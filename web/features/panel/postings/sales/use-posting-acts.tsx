@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isPositive } from '../../../../../server/shared/sign.ts';
+import { type GivenReason, useReasonDialog } from '../../../../decisions/reason-dialog.tsx';
 import type { ListAction } from '../../../../lists/list-types.ts';
-import { attempt } from '../../../../session/failure.ts';
 import { useCan } from '../../../../session/session-context.ts';
-import { confirm } from '../../../../ui/confirm.ts';
 import { lazyDialog } from '../../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { type Audience, PENDING_PATHS } from '../shared/audience.ts';
@@ -39,24 +38,32 @@ export function usePostingActs(audience: Audience = 'SELLER'): { acts: (row: App
   const [open, setOpen] = useState<Open>(null);
   const [cancel] = useCancelPostingMutation();
   const [giveBack] = useReturnPostingToPendingMutation();
-  const finish = async (row: ApprovedSale, done: string, divida: string | undefined) => {
-    if (divida === undefined) return;
+  const { askReason, reasonDialog } = useReasonDialog();
+  const finish = async (row: ApprovedSale, done: string, divida: string) => {
     toast.success(done, isPositive(divida) ? { more: texts.debt(row.parceiro, divida, audience) } : {});
     // Redirects to the audience's queue (document 001 §2, Redirects).
     await navigate(PENDING_PATHS[audience]);
   };
-  const handleCancel = async (row: ApprovedSale) => {
-    const { id, parceiro, ganho } = row;
-    if (!(await confirm({ title: texts.cancelTitle, text: texts.cancelText(parceiro, ganho, audience), danger: true }))) return;
-    const result = await attempt(cancel({ variables: { id }, context: { failureText: texts.cancelFailed } }));
-    await finish(row, texts.cancelDone, result?.data?.cancelPosting.divida);
-  };
-  const handleReturn = async (row: ApprovedSale) => {
-    const { id, parceiro, ganho } = row;
-    if (!(await confirm({ title: texts.returnTitle, text: texts.returnText(parceiro, ganho, audience), danger: true }))) return;
-    const result = await attempt(giveBack({ variables: { id }, context: { failureText: texts.returnFailed } }));
-    await finish(row, texts.returnDone, result?.data?.returnPostingToPending.divida);
-  };
+  const handleCancel = (row: ApprovedSale) =>
+    askReason({
+      title: texts.cancelTitle,
+      text: texts.cancelText(row.parceiro, row.ganho, audience),
+      submitLabel: texts.cancelPosting,
+      onReason: async (reason: GivenReason) => {
+        const { data } = await cancel({ variables: { id: row.id, ...reason }, context: { failureText: texts.cancelFailed } });
+        await finish(row, texts.cancelDone, data!.cancelPosting.divida);
+      },
+    });
+  const handleReturn = (row: ApprovedSale) =>
+    askReason({
+      title: texts.returnTitle,
+      text: texts.returnText(row.parceiro, row.ganho, audience),
+      submitLabel: texts.returnPosting,
+      onReason: async (reason: GivenReason) => {
+        const { data } = await giveBack({ variables: { id: row.id, ...reason }, context: { failureText: texts.returnFailed } });
+        await finish(row, texts.returnDone, data!.returnPostingToPending.divida);
+      },
+    });
   const acts = (row: ApprovedSale): ListAction[] => {
     const withoutReceipt = !row.submissionId && texts.withoutReceipt;
     return [
@@ -73,7 +80,13 @@ export function usePostingActs(audience: Audience = 'SELLER'): { acts: (row: App
       { label: texts.cancel, hidden: !can('posting:cancel'), destructive: true, onClick: () => handleCancel(row) },
     ];
   };
-  return { acts, dialog: <OpenDialog open={open} audience={audience} onClose={() => setOpen(null)} /> };
+  const dialog = (
+    <>
+      <OpenDialog open={open} audience={audience} onClose={() => setOpen(null)} />
+      {reasonDialog}
+    </>
+  );
+  return { acts, dialog };
 }
 
 const OpenDialog = ({ open, audience, onClose }: { open: Open; audience: Audience; onClose: () => void }) => {

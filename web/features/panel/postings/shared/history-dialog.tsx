@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatDateTime } from '../../../../../server/shared/dates.ts';
+import { reversalReasonText } from '../../../../../server/shared/reversal-reason.ts';
 import { LoadingState } from '../../../../ui/loading-state.tsx';
 import { messages } from '../../../../ui/messages.ts';
 import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
@@ -33,6 +34,20 @@ interface Step {
   text: string;
 }
 
+interface Why {
+  causa: string | null;
+  motivo: string | null;
+  observacao: string | null;
+}
+
+/** 'Ana Souza: Nota duplicada: já lançada'. */
+function reasonedText(name: string, { causa, motivo, observacao }: Why): string {
+  const reason = reversalReasonText({ causa, observacao }, 'STAFF');
+  const why = [motivo, reason].filter(Boolean).join('. ');
+  const note = reason ? null : observacao && texts.rejectionNote(observacao);
+  return [why ? `${name}: ${why}` : name, note].filter(Boolean).join('. ');
+}
+
 /** The history of a receipt and its sale: who moved it, when and why. */
 export const HistoryDialog = ({ submissionId, postingId, of, onClose }: HistoryDialogProps) => {
   const titleId = useId();
@@ -54,17 +69,17 @@ export const HistoryDialog = ({ submissionId, postingId, of, onClose }: HistoryD
     // Lists each correction once, with its changes.
     ...(moves.data?.submissionEvents ?? [])
       .filter(({ statusNovo }) => statusNovo !== 'DADOS_CORRIGIDOS' || postingId === undefined)
-      .map(({ id, statusNovo, criadoEm, atorNome, motivo, observacao }) => ({
+      .map(({ id, statusNovo, criadoEm, atorNome, causa, motivo, observacao }) => ({
         id: `m${id}`,
         look: lookOf(statusNovo),
         at: criadoEm,
-        text: [motivo ? `${atorNome}: ${motivo}` : atorNome, observacao && texts.rejectionNote(observacao)].filter(Boolean).join('. '),
+        text: reasonedText(atorNome, { causa, motivo, observacao }),
       })),
-    ...(edits.data?.postingEdits ?? []).map(({ id, criadoEm, nome, motivo, mudanca }) => ({
+    ...(edits.data?.postingEdits ?? []).map(({ id, criadoEm, nome, causa, motivo, mudanca }) => ({
       id: `e${id}`,
       look: lookOf('DADOS_CORRIGIDOS'),
       at: criadoEm,
-      text: `${nome}: ${motivo}. ${mudanca}`,
+      text: `${reasonedText(nome, { causa, motivo: null, observacao: motivo })}. ${mudanca}`,
     })),
   ].sort((a, b) => a.at.localeCompare(b.at));
   const refetch = () => Promise.all([submissionId === null ? null : moves.refetch(), postingId === undefined ? null : edits.refetch()]);

@@ -70,6 +70,7 @@ export const postingTexts = {
   gain: (amount: string, audience: Audience) => amountText(amount, audience),
   sales: 'Vendas',
   entries: 'Extrato',
+  support: 'Atendimento',
   noEntries: 'Nenhum movimento neste saldo.',
   explanation: 'Como o número se formou',
   closeTitle: 'Encerrar esta nota?',
@@ -85,6 +86,7 @@ export const postingTexts = {
   rejectDone: 'Nota reprovada com sucesso',
   rejectFailed: 'Ocorreu um erro ao reprovar a nota',
   cancel: 'Cancelar',
+  cancelPosting: 'Cancelar pontuação',
   cancelTitle: 'Cancelar esta pontuação?',
   cancelText: (nome: string, amount: string, audience: Audience) =>
     `${nome} perde ${amountText(amount, audience)}. O que já foi gasto vira débito, descontado das próximas pontuações. A venda não pode ser reaberta.`,

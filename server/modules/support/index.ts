@@ -1,0 +1,3 @@
+import { MemberSupportResolver } from './support.resolver.ts';
+
+export const resolvers = [MemberSupportResolver];
