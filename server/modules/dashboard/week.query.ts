@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../platform/context.ts';
 import { staffScope } from '../../platform/lists/staff-scope.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
-import { addDays } from '../../shared/dates.ts';
+import { addDays, startOfIsoWeek } from '../../shared/dates.ts';
 
 /** Sellers' approved sales that were recorded in some days; amounts as decimal text. */
 export interface WeekSales {
@@ -31,15 +31,12 @@ const WEEKS = 13;
 
 const input = z.strictObject({ rede: z.string().max(200, 'Rede inválida').nullish() });
 
-/** The Monday of a day's week. */
-const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % WEEK));
-
 interface Days {
   de: string;
   ate: string;
 }
 const back = ({ de, ate }: Days, days: number): Days => ({ de: addDays(de, -days), ate: addDays(ate, -days) });
-const weekUpTo = (today: string): Days => ({ de: mondayOf(today), ate: today });
+const weekUpTo = (today: string): Days => ({ de: startOfIsoWeek(today), ate: today });
 
 /** Sales of each range of days, in their order, in the networks and stores that the actor may see. */
 async function salesOf(ctx: AppContext, rede: string | null | undefined, ranges: readonly Days[]): Promise<WeekSales[]> {
