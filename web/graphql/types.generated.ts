@@ -690,6 +690,15 @@ export type ExpiryRunsFilter = {
   tipo?: ExpiryRunKind | null | undefined;
 };
 
+/** Formats of exported files. */
+export type ExportFileFormat =
+  /** Text with semicolons, as Brazilian spreadsheets read it. */
+  | 'CSV'
+  /** Excel. */
+  | 'XLSX'
+  /** Several spreadsheets in one file. */
+  | 'ZIP';
+
 /** Spreadsheet formats. */
 export type ExportFormat =
   /** Text with semicolons, as Brazilian spreadsheets read it. */
@@ -818,6 +827,10 @@ export type GalleryFilter = {
 
 /** Filters of heldActions; all that are given hold. */
 export type HeldActionsFilter = {
+  /** Made on this day or earlier. */
+  dataFinal?: string | null | undefined;
+  /** Made on this day or later. */
+  dataInicial?: string | null | undefined;
   /** True: waits for the reader, who may approve it. False: all others. */
   decidable?: boolean | null | undefined;
   /** Of one network. */

@@ -1,7 +1,7 @@
 import { Export } from './export.entity.ts';
 import { ExportResolver, MyExportsListResolver } from './export.resolver.ts';
 
-export { type Archive, defineArchive } from './archive.ts';
+export { defineArchive } from './archive.ts';
 export { Export } from './export.entity.ts';
 export { csvAnswer, exportAnswer } from './export-answer.ts';
 export { exportList } from './export-list.ts';

@@ -115,6 +115,34 @@ export const closeItemRow = (item: CloseItem): CloseItemRow => closeItems[item];
 
 /** State of a report for a month's close. */
 export type CloseReportState = 'PRONTO' | 'ANTES_DO_FIM' | 'NAO_GERADO';
+/** State of one line of the close. */
+export type CloseState = CloseReportState | 'PENDENTE' | 'PREVIA';
+
+/** Words for a state, on the screen and in the file. */
+export const STATE_WORDS: Record<CloseState, string> = {
+  PRONTO: 'Pronto',
+  PENDENTE: 'Pendente',
+  PREVIA: 'Prévia',
+  ANTES_DO_FIM: 'Gerado antes do fim do mês',
+  NAO_GERADO: 'Não gerado',
+};
+
+/** Names of the steps, on the screen and in the file. */
+export const STEP_WORDS: Record<CloseStep | 'RELATORIOS', string> = {
+  NOTAS: 'Notas do mês',
+  SEGUNDA_APROVACAO: 'Segunda aprovação',
+  CONTESTACOES: 'Contestações',
+  CORRECOES: 'Correção de pontuação',
+  VENCIMENTOS: 'Vencimentos',
+  PAGAMENTOS: 'Pagamentos de cashback',
+  RELATORIOS: 'Relatórios',
+};
+
+/** An item is ready when its list is empty; a preview has no work to finish. */
+export const closeItemState = (item: CloseItem, { total, valor }: { total: number | null; valor: string | null }): CloseState => {
+  if (closeItemRow(item).isPreview) return valor === null ? 'NAO_GERADO' : 'PREVIA';
+  return total === 0 ? 'PRONTO' : 'PENDENTE';
+};
 
 /** A report is ready when its data were read after the month's end; `dataDay` is their São Paulo day. */
 export const closeReportState = (dataDay: string | null, month: Pick<CloseMonth, 'ate'>): CloseReportState => {

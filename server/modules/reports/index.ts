@@ -18,7 +18,9 @@ export { liabilityLotsList } from './liability-lots.list.ts';
 export { type MeasurementRow, measurementQuery } from './measurement.query.ts';
 export { type OverviewNetwork, reportOverviewQuery } from './overview.query.ts';
 export { ReportNote, ReportRun } from './report.entity.ts';
+export { ReportStateType } from './report.resolver.ts';
 export { networkMonthRules } from './report.rules.ts';
+export { type ReportKind, reportKinds } from './report-kinds.rules.ts';
 export {
   antifraudNotesQuery,
   antifraudReleasesQuery,
@@ -26,8 +28,6 @@ export {
   type ReportLogEntry,
   stockCountsQuery,
 } from './report-logs.query.ts';
-export { ReportStateType } from './report.resolver.ts';
-export { type ReportKind, reportKinds } from './report-kinds.rules.ts';
 export { networkToRead, reportNetworks } from './report-scope.ts';
 export { type ReportState, reportStatesQuery } from './report-states.query.ts';
 export { reportTruths } from './report-truths.ts';

@@ -37,7 +37,7 @@ export const WaitingCard = ({ rede, networkId }: OfNetwork) => {
           unit="count"
           heading={texts.age}
           isLoading={!bands}
-          labels={texts.bands}
+          labels={texts.bandDays}
           series={[
             { label: texts.sellers, values: bands?.map(({ vendedores }) => String(vendedores)) ?? [] },
             ...(rede ? [] : [{ label: texts.consumers, values: bands?.map(({ consumidores }) => String(consumidores ?? 0)) ?? [] }]),
