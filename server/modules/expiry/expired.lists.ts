@@ -38,6 +38,7 @@ const common = (
     situacao: { type: 'text', set: expirySituationSet, description: 'Amounts of one situation.', where: (value) => `${STATE} = ${value}` },
     de: { type: 'date', description: 'Expired in runs from this day on.', where: (value) => `x.expirado_em >= ${value}` },
     ate: { type: 'date', description: 'Expired in runs up to this day.', where: (value) => `x.expirado_em <= ${value}` },
+    venceDe: { type: 'date', description: 'Last day of use from this day on.', where: (value) => `o.vence_em >= ${value}` },
     venceAte: { type: 'date', description: 'Last day of use up to this day.', where: (value) => `o.vence_em <= ${value}` },
     ...(publico === 'BALCONISTA' ? { networkId: NETWORK } : {}),
   },
