@@ -112,7 +112,7 @@ module.exports = {
     error(
       'web-layers',
       'The frame knows no feature.',
-      { path: '^web/(lists|forms|pickers|decisions|people|members|parameters|charts|viewer|ui|session|graphql)/' },
+      { path: '^web/(lists|forms|pickers|decisions|people|members|parameters|charts|report-runs|viewer|ui|session|graphql)/' },
       { path: '^web/(features|panel|storefront)/' },
     ),
     error(

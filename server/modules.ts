@@ -23,6 +23,7 @@ import * as listViews from './modules/list-views/index.ts';
 import * as logs from './modules/logs/index.ts';
 import * as members from './modules/members/index.ts';
 import * as messaging from './modules/messaging/index.ts';
+import * as monthClose from './modules/month-close/index.ts';
 import * as networks from './modules/networks/index.ts';
 import * as offers from './modules/offers/index.ts';
 import * as postings from './modules/postings/index.ts';
@@ -80,6 +81,7 @@ const modules: readonly Adds[] = [
   logs,
   members,
   messaging,
+  monthClose,
   networks,
   offers,
   postings,

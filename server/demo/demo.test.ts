@@ -60,7 +60,7 @@ describe('demonstration network', () => {
     expect(await count('registration_code_uses')).toBeGreaterThan(20);
     expect(await count('referrals where validado_em is not null and pontos > 0')).toBe(8);
     expect(await count('swpro_credits')).toBe(3);
-    expect(await count('sales_to_correct()')).toBeGreaterThan(0);
+    expect(await count('sales_to_correct(null, null)')).toBeGreaterThan(0);
     expect(await count('stock_alerts')).toBeGreaterThan(0);
     expect(await count('antifraud_items where qtd_af > 0')).toBeGreaterThan(5);
     expect(await count('report_notes')).toBeGreaterThanOrEqual(12);

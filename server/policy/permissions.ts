@@ -164,6 +164,10 @@ export const permissions = {
   // The first rows of a report never generated; the report's own permission is checked inside.
   'reports:prepare': { staff: [0, 1, 2, 3, 5] },
 
+  // Beyond the documents: the close of a month; each list and report has its own permission.
+  'monthClose:read': { staff: [0, 1, 2, 5] },
+  'monthClose:export': { staff: [0, 1, 2, 5] },
+
   // Beyond the documents: money owed and links between people, for those who may see point values and anti-fraud.
   'liability:read': { staff: [1, 2] },
   'link:list': { staff: [1, 2] },

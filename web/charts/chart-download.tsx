@@ -13,10 +13,11 @@ interface ChartDownloadProps {
   numbers: ChartNumbers;
   /** Draws the picture. */
   picture: () => Promise<Blob>;
+  disabled?: boolean;
 }
 
 /** A chart's numbers as CSV, or the chart as a picture. */
-export const ChartDownload = ({ numbers, picture }: ChartDownloadProps) => {
+export const ChartDownload = ({ numbers, picture, disabled = false }: ChartDownloadProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const fileName = chartFileName(numbers.title);
@@ -41,6 +42,7 @@ export const ChartDownload = ({ numbers, picture }: ChartDownloadProps) => {
       <Button
         size="small"
         startIcon={<DownloadOutlined />}
+        disabled={disabled}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}

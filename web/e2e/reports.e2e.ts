@@ -251,3 +251,59 @@ test('Produtos Vendidos has the products of a store by month', async () => {
   await choose(filters(), /^Ano/, String(year - 1));
   await expect(main().getByText('Sem resultados')).toBeVisible();
 });
+
+test('Fechamento do mês lists what is open, each number is the total of its list, and a report never generated is generated there', {
+  tag: '@phone',
+}, async () => {
+  await page.goto('/painel/fechamento');
+  // Last month by default.
+  const last = new Date(Date.UTC(year, month - 2, 1));
+  const [ano, mes] = [last.getUTCFullYear(), last.getUTCMonth() + 1];
+  await expect(page).toHaveURL(new RegExp(`ano=${ano}&mes=${mes}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Fechamento do mês' })).toBeVisible();
+  await expect(main().getByText(/^\d de 7 etapas prontas$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/painel/fechamento?ano=${year}&mes=${month}`);
+  await expect(main().getByText(/^\d de 7 etapas prontas$/)).toBeVisible();
+  const lines = await main()
+    .getByRole('link', { name: /^Abrir lista: / })
+    .evaluateAll((links) =>
+      links.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        text: link.closest('li')?.textContent?.replaceAll('\u00A0', ' ') ?? '',
+      })),
+    );
+  expect(lines.length).toBe(13);
+  for (const { href, text } of lines.filter((line) => /pendentes|segunda|contestacoes|vencid|consumidor/.test(line.href))) {
+    await page.goto(href);
+    const shown = Number((/(\d[\d.]*)(?: ·.*)?Abrir lista$/.exec(text)?.[1] ?? '0').replaceAll('.', ''));
+    const pager = page.getByText(/de [\d.]+ resultados|^Sem resultados$/).first();
+    await expect(pager).toHaveText(
+      shown === 0 ? /^Sem resultados$|de 0 resultados/ : new RegExp(`de ${formatInteger(String(shown)).replace('.', '\\.')} resultados`),
+    );
+  }
+
+  // A month of its own for each width and try, so that its report is not generated yet.
+  const old = { ano: year - 2, mes: byWidth(1, 2) + 2 * test.info().retry };
+  await page.goto(`/painel/fechamento?ano=${old.ano}&mes=${old.mes}`);
+  await page.getByRole('button', { name: 'Gerar agora: Corroboração de notas' }).click();
+  const line = main()
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Corroboração de notas' }) })
+    .last();
+  await expect(line).toContainText('Pronto', { timeout: 60_000 });
+  await expect(line.getByRole('button')).toHaveCount(0);
+});
+
+test('the close of a month is exported as a ZIP that Minhas exportações keeps', { tag: '@phone' }, async () => {
+  await page.goto(`/painel/fechamento?ano=${year}&mes=${month}&rede=${shop.networkId}`);
+  await page.getByRole('button', { name: 'Exportar fechamento' }).click();
+  const link = page.getByRole('link', { name: 'Baixar ZIP' });
+  await expect(link).toBeVisible({ timeout: 60_000 });
+  const file = await fileBy(page, () => link.click());
+  expect(file.name).toMatch(new RegExp(`^fechamento_${year}-${String(month).padStart(2, '0')}_rede-${shop.networkId}_\\d{14}\\.zip$`));
+  expect(file.content.subarray(0, 2).toString()).toBe('PK');
+  expect(file.content.includes('fechamento.csv')).toBe(true);
+  await main().getByRole('link', { name: 'Minhas exportações' }).click();
+  await expect(rowOf(page, file.name)).toContainText('Pronta');
+});

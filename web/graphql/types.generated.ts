@@ -659,6 +659,36 @@ export type ExperimentInput = {
   inicio: string;
 };
 
+/** Filters of expiredCashback; all that are given hold. */
+export type ExpiredCashbackFilter = {
+  /** Expired in runs up to this day. */
+  ate?: string | null | undefined;
+  /** Expired in runs from this day on. */
+  de?: string | null | undefined;
+  /** Amounts of one situation. */
+  situacao?: ExpirySituation | null | undefined;
+  /** Last day of use up to this day. */
+  venceAte?: string | null | undefined;
+  /** Last day of use from this day on. */
+  venceDe?: string | null | undefined;
+};
+
+/** Filters of expiredPoints; all that are given hold. */
+export type ExpiredPointsFilter = {
+  /** Expired in runs up to this day. */
+  ate?: string | null | undefined;
+  /** Expired in runs from this day on. */
+  de?: string | null | undefined;
+  /** Sellers of one network. */
+  networkId?: string | number | null | undefined;
+  /** Amounts of one situation. */
+  situacao?: ExpirySituation | null | undefined;
+  /** Last day of use up to this day. */
+  venceAte?: string | null | undefined;
+  /** Last day of use from this day on. */
+  venceDe?: string | null | undefined;
+};
+
 /** Whose balances expire. */
 export type ExpiryAudience =
   /** Points of sellers. */
@@ -691,6 +721,26 @@ export type ExpiryRunsFilter = {
   /** Runs of one kind. */
   tipo?: ExpiryRunKind | null | undefined;
 };
+
+/** Situation of an amount past its last day. */
+export type ExpirySituation =
+  /** Not written off yet. */
+  | 'DUE'
+  /** Written off. */
+  | 'EXPIRED'
+  /** Written off, and given back. */
+  | 'RETURNED'
+  /** Written off, and reversed with its cancelled sale. */
+  | 'REVERSED';
+
+/** Formats of exported files. */
+export type ExportFileFormat =
+  /** Text with semicolons, as Brazilian spreadsheets read it. */
+  | 'CSV'
+  /** Excel. */
+  | 'XLSX'
+  /** Several spreadsheets in one file. */
+  | 'ZIP';
 
 /** Spreadsheet formats. */
 export type ExportFormat =
@@ -820,6 +870,10 @@ export type GalleryFilter = {
 
 /** Filters of heldActions; all that are given hold. */
 export type HeldActionsFilter = {
+  /** Made on this day or earlier. */
+  dataFinal?: string | null | undefined;
+  /** Made on this day or later. */
+  dataInicial?: string | null | undefined;
   /** True: waits for the reader, who may approve it. False: all others. */
   decidable?: boolean | null | undefined;
   /** Of one network. */
@@ -1148,6 +1202,45 @@ export type MessagingSettingsInput = {
   /** Address that messages are posted to. */
   url: string;
 };
+
+/** A month, of all networks or of one. */
+export type MonthCloseInput = {
+  /** Four digits. */
+  ano: number;
+  /** 1 to 12. */
+  mes: number;
+  /** Name or id of the network. */
+  rede?: string | null | undefined;
+};
+
+/** Open work of a month that is being closed. */
+export type MonthCloseItemKind =
+  /** Points and cashback, in BRL, that expire in the next month. */
+  | 'A_VENCER'
+  /** Cashback past its last day that no run has expired. */
+  | 'CASHBACK_VENCIDO'
+  /** Open contests up to the end of the month. */
+  | 'CONTESTACOES'
+  /** Sales of the month whose points need correcting. */
+  | 'CORRECOES'
+  /** Consumers' receipts of the month that wait for review. */
+  | 'NOTAS_CONSUMIDORES'
+  /** Sellers' receipts of the month that wait for review. */
+  | 'NOTAS_VENDEDORES'
+  /** Approved payments that wait to be paid. */
+  | 'PAGAMENTOS_APROVADOS'
+  /** Reversals that wait for confirmation. */
+  | 'PAGAMENTOS_EM_ESTORNO'
+  /** Payments in a batch at the bank. */
+  | 'PAGAMENTOS_EM_LOTE'
+  /** Payments sent to the bank by hand. */
+  | 'PAGAMENTOS_EM_TRANSITO'
+  /** Payments that wait for approval. */
+  | 'PAGAMENTOS_SOLICITADOS'
+  /** Points past their last day that no run has expired. */
+  | 'PONTOS_VENCIDOS'
+  /** Requests up to the end of the month that wait for a second user. */
+  | 'SEGUNDA_APROVACAO';
 
 /** A network to register or its new values. */
 export type NetworkInput = {

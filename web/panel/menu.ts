@@ -42,6 +42,7 @@ export const panelMenu: readonly MenuSection[] = [
       entry('Simulador', 'simulador', 'simulation:read'),
       entry('Experimentos', 'experimentos', 'experiment:read'),
       report('PASSIVO'),
+      entry('Fechamento do mês', 'fechamento', 'monthClose:read'),
       entry('Análise', 'analise', 'analysis:read'),
     ],
   },

@@ -1,6 +1,7 @@
 import { Contest } from './contest.entity.ts';
 import { ContestResolver, ContestsListResolver } from './contest.resolver.ts';
 
+export { contestsList } from './contests.list.ts';
 export { Contest } from './contest.entity.ts';
 
 export const entities = [Contest];

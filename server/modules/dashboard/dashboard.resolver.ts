@@ -2,10 +2,11 @@ import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import type { AppContext } from '../../platform/context.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
-import { type FieldsOf, field, objectType } from '../../platform/graphql/object-type.ts';
+import { type FieldsOf, field, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { type Dashboard, dashboardQuery, type TopSeller, type TopStore } from './dashboard.query.ts';
-import { type SalesWeek, salesWeekQuery, type WeekSales } from './week.query.ts';
+import { type WaitingAge, waitingAgesQuery } from './waiting-ages.query.ts';
+import { type ComparedWeek, type SalesWeek, salesTrendQuery, salesWeekQuery, type WeekSales } from './week.query.ts';
 
 const TopStoreType = objectType('TopStore', 'A store of the Top 10.', {
   nomeFantasia: field(String),
@@ -42,8 +43,30 @@ const SalesWeekType = objectType('SalesWeek', 'This week beside what it is compa
   anoAnterior: field(WeekSalesType, 'The same days of the week 52 weeks before.'),
 } satisfies FieldsOf<SalesWeek>);
 
+const ComparedWeekType = objectType('ComparedWeek', 'A week beside the same days of the year before.', {
+  atual: field(WeekSalesType, 'From Monday to Sunday; the current week to today.'),
+  anoAnterior: field(WeekSalesType, 'The same days of the week 52 weeks before.'),
+} satisfies FieldsOf<ComparedWeek>);
+
+const WaitingAgeType = objectType('WaitingAge', 'Receipts that wait for review, by the days in which they were sent.', {
+  de: optional(DayScalar, 'First day; null for the oldest receipts.'),
+  ate: field(DayScalar, 'Last day.'),
+  vendedores: field(Int, 'Receipts of sellers.'),
+  consumidores: optional(Int, 'Receipts of consumers; null for one network, because they belong to none before approval.'),
+} satisfies FieldsOf<WaitingAge>);
+
 @Resolver()
 export class DashboardResolver {
+  @Query(() => [ComparedWeekType], { description: 'Sales and points of the last thirteen weeks, of all networks or of one by its name.' })
+  salesTrend(@Arg('rede', () => String, { nullable: true }) rede: string | undefined, @Ctx() ctx: AppContext): Promise<ComparedWeek[]> {
+    return runQuery(salesTrendQuery, ctx, { rede });
+  }
+
+  @Query(() => [WaitingAgeType], { description: 'Waiting receipts by age, newest first, of all networks or of one by its name.' })
+  waitingAges(@Arg('rede', () => String, { nullable: true }) rede: string | undefined, @Ctx() ctx: AppContext): Promise<WaitingAge[]> {
+    return runQuery(waitingAgesQuery, ctx, { rede });
+  }
+
   @Query(() => SalesWeekType, { description: 'Sales and points of this week, of all networks or of one by its name.' })
   salesWeek(@Arg('rede', () => String, { nullable: true }) rede: string | undefined, @Ctx() ctx: AppContext): Promise<SalesWeek> {
     return runQuery(salesWeekQuery, ctx, { rede });

@@ -1,10 +1,13 @@
+import type { List } from '../../platform/lists/list.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import type { TestApp } from '../../test/app.ts';
 import { buildStaff, type SignedIn } from '../../test/builders/people.ts';
 import { openDemoApp } from '../../test/demo.ts';
+import { pendingCashbackList, pendingSubmissionsList } from '../postings/index.ts';
 import { storesList } from '../stores/index.ts';
-import { salesWeekQuery } from './week.query.ts';
+import { waitingAgesQuery } from './waiting-ages.query.ts';
+import { salesTrendQuery, salesWeekQuery } from './week.query.ts';
 
 let app: TestApp;
 let manager: SignedIn;
@@ -53,6 +56,81 @@ describe('the sales of the week', () => {
     expect(ofStores.anterior).toMatchObject((await recorded('2026-11-09T03:00Z', '2026-11-12T03:00Z', own)) as object);
     const none = await runQuery(salesWeekQuery, app.contextFor(manager.actor), { rede: 'Nenhuma' });
     expect(none.atual).toEqual({ de: '2026-11-16', ate: '2026-11-18', vendas: 0, pontos: '0.00', totalVenda: '0.00' });
+  });
+});
+
+describe('the trend of sales by week', () => {
+  it('has thirteen weeks, each beside the same days 52 weeks before; the current week ends today on both sides', async () => {
+    const weeks = await runQuery(salesTrendQuery, app.contextFor(manager.actor), {});
+    expect(weeks).toHaveLength(13);
+    expect(weeks[0]).toMatchObject({
+      atual: { de: '2026-08-24', ate: '2026-08-30' },
+      anoAnterior: { de: '2025-08-25', ate: '2025-08-31' },
+    });
+    expect(weeks[11]).toEqual({
+      atual: { de: '2026-11-09', ate: '2026-11-15', ...(await recorded('2026-11-09T03:00Z', '2026-11-16T03:00Z')) },
+      anoAnterior: { de: '2025-11-10', ate: '2025-11-16', ...(await recorded('2025-11-10T03:00Z', '2025-11-17T03:00Z')) },
+    });
+    expect(weeks[12]).toEqual({
+      atual: { de: '2026-11-16', ate: '2026-11-18', ...(await recorded('2026-11-16T03:00Z', '2026-11-19T03:00Z')) },
+      anoAnterior: { de: '2025-11-17', ate: '2025-11-19', ...(await recorded('2025-11-17T03:00Z', '2025-11-20T03:00Z')) },
+    });
+    expect(weeks[11]!.atual.vendas).toBeGreaterThan(0);
+  });
+
+  it('sums only the stores within reach and the network asked for', async () => {
+    const own = `p.store_id in (${stores.map(({ id }) => id).join(', ')})`;
+    const ofStores = await runQuery(salesTrendQuery, app.contextFor(limited.actor), {});
+    expect(ofStores[11]!.atual).toMatchObject((await recorded('2026-11-09T03:00Z', '2026-11-16T03:00Z', own)) as object);
+    const none = await runQuery(salesTrendQuery, app.contextFor(manager.actor), { rede: 'Nenhuma' });
+    expect(none.every(({ atual }) => atual.vendas === 0)).toBe(true);
+  });
+
+  it('is refused to an auditor', async () => {
+    const auditor = await buildStaff(app.database, 4);
+    await expect(runQuery(salesTrendQuery, app.contextFor(auditor.actor), {})).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
+  });
+});
+
+describe('waiting receipts by age', () => {
+  const total = async (who: SignedIn, list: List, filter: Record<string, unknown>) =>
+    (await runList(list, app.contextFor(who.actor), { pageSize: 1 }, filter)).total;
+
+  it('has in each band the total of the lists that its links lead to', async () => {
+    const ages = await runQuery(waitingAgesQuery, app.contextFor(manager.actor), {});
+    expect(ages.map(({ de, ate }) => [de, ate])).toEqual([
+      ['2026-11-17', '2026-11-18'],
+      ['2026-11-15', '2026-11-16'],
+      ['2026-11-11', '2026-11-14'],
+      [null, '2026-11-10'],
+    ]);
+    // Each receipt is in exactly one band: no demonstration receipt is sent after the clock's day in this count.
+    const until = { dataFinal: '2026-11-18' };
+    const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0);
+    expect(sum(ages.map(({ vendedores }) => vendedores))).toBe(await total(manager, pendingSubmissionsList, until));
+    expect(sum(ages.map(({ consumidores }) => consumidores))).toBe(await total(manager, pendingCashbackList, until));
+  });
+
+  it('moves a receipt between bands on the São Paulo day, and keeps to the network and the reach', async () => {
+    const [receipt] = await app.database.read<{ id: number; rede: string; networkId: number }>(
+      `select s.id, n.nome as rede, n.id as "networkId" from submissions s join networks n on n.id = s.network_id
+       where s.status = 'PENDENTE' and s.audience = 'SELLER' order by s.id limit 1`,
+    );
+    const sent = (at: string) => app.database.pool.query('update submissions set criado_em = $2 where id = $1', [receipt!.id, at]);
+    const bands = async (who: SignedIn, rede?: string) =>
+      (await runQuery(waitingAgesQuery, app.contextFor(who.actor), { rede })).map(({ vendedores }) => vendedores);
+    await sent('2026-11-17T03:00:00Z');
+    const before = await bands(manager, receipt!.rede);
+    await sent('2026-11-17T02:59:59Z');
+    const [first, second] = await bands(manager, receipt!.rede);
+    expect([first, second]).toEqual([before[0]! - 1, before[1]! + 1]);
+    const [other] = await app.database.read<{ id: number }>('select id from networks where id <> $1 order by id limit 1', [
+      receipt!.networkId,
+    ]);
+    const elsewhere = await buildStaff(app.database, 1, { networkIds: [other!.id] });
+    expect(await bands(elsewhere, receipt!.rede)).toEqual([0, 0, 0, 0]);
+    const ofNetwork = await runQuery(waitingAgesQuery, app.contextFor(manager.actor), { rede: receipt!.rede });
+    expect(ofNetwork.map(({ consumidores }) => consumidores)).toEqual([null, null, null, null]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { defineList, type List, type ListColumn } from '../../platform/lists/list.ts';
+import { defineList, type List, type ListColumn, type ListFilter } from '../../platform/lists/list.ts';
 import { personal } from '../../platform/lists/personal.ts';
 import type { ExpiryAudience } from './expiry.rules.ts';
 import { REACH } from './expiry-reach.ts';
@@ -23,6 +23,8 @@ const STATE = `case when x.entry_id is null then '${expirySituationSet.DUE}'
   when x.valor > coalesce((select sum(r.valor) from entries r where r.reverses_entry_id = x.entry_id), 0) then '${expirySituationSet.EXPIRED}'
   when ${RETURNED_ON} is not null then '${expirySituationSet.RETURNED}' else '${expirySituationSet.REVERSED}' end`;
 
+const NETWORK: ListFilter = { type: 'id', description: 'Sellers of one network.', where: (value) => `n.id = ${value}` };
+
 const common = (
   publico: ExpiryAudience,
 ): Pick<List, 'permission' | 'from' | 'key' | 'search' | 'digits' | 'maskedSearch' | 'filters' | 'scope' | 'defaultSort'> => ({
@@ -36,6 +38,9 @@ const common = (
     situacao: { type: 'text', set: expirySituationSet, description: 'Amounts of one situation.', where: (value) => `${STATE} = ${value}` },
     de: { type: 'date', description: 'Expired in runs from this day on.', where: (value) => `x.expirado_em >= ${value}` },
     ate: { type: 'date', description: 'Expired in runs up to this day.', where: (value) => `x.expirado_em <= ${value}` },
+    venceDe: { type: 'date', description: 'Last day of use from this day on.', where: (value) => `o.vence_em >= ${value}` },
+    venceAte: { type: 'date', description: 'Last day of use up to this day.', where: (value) => `o.vence_em <= ${value}` },
+    ...(publico === 'BALCONISTA' ? { networkId: NETWORK } : {}),
   },
   // The day comes from the request's clock, never the database's.
   scope: ({ actor, bind, today }) => [

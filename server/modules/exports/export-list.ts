@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { defineAction } from '../../platform/actions/action.ts';
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { newFileKey } from '../../platform/files/storage.ts';
 import { checkExport, exportFileName } from '../../platform/lists/export-rows.ts';
 import type { ExportRequest } from '../../platform/lists/export-statement.ts';
 import { findList, type List } from '../../platform/lists/list.ts';
 import { runList } from '../../platform/lists/run-list.ts';
-import { type ExportLink, exportUrl } from './export-link.ts';
-import { MAKE_EXPORT } from './make-export.ts';
+import { exportUrl } from './export-link.ts';
+import { queueExport } from './queue-export.ts';
 
 /** Most rows for which a file is created while the person waits: two seconds for an XLSX. */
 const MAX_IMMEDIATE_ROWS = 50_000;
@@ -47,28 +46,4 @@ export const exportList = defineAction({
 async function countRows(list: List, ctx: ActionContext, { options, filter }: Required<ExportRequest>): Promise<number> {
   const { total } = await runList(list, ctx, { ...options, page: 1, pageSize: 1 }, filter);
   return total;
-}
-
-type Queued = Omit<ExportLink, 'actor' | 'session' | 'expires'> & { total: number };
-
-async function queueExport(ctx: ActionContext, { list, format, request, fileName, total }: Queued): Promise<number> {
-  const { scope, options, filter } = request;
-  if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
-  const [row] = await ctx.sql<{ id: number }>(
-    `insert into exports (staff_user_id, lista, formato, escopo, pedido, nome_arquivo, chave, total, criado_em)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-    [
-      ctx.actor.id,
-      list,
-      format,
-      scope,
-      JSON.stringify({ options, filter }),
-      fileName,
-      newFileKey(format.toLowerCase()),
-      total,
-      ctx.clock.now(),
-    ],
-  );
-  await ctx.enqueue(MAKE_EXPORT, { exportId: row!.id });
-  return row!.id;
 }

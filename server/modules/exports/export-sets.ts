@@ -1,9 +1,16 @@
 import { closedSet } from '../../platform/graphql/closed-set.ts';
 import type { ExportFormat } from '../../platform/lists/export-rows.ts';
+import type { ExportFileFormat } from './content-types.ts';
 
 export const exportFormatSet = closedSet<ExportFormat>('ExportFormat', 'Spreadsheet formats.', {
   XLSX: 'Excel.',
   CSV: 'Text with semicolons, as Brazilian spreadsheets read it.',
+});
+
+export const exportFileFormatSet = closedSet<ExportFileFormat>('ExportFileFormat', 'Formats of exported files.', {
+  XLSX: 'Excel.',
+  CSV: 'Text with semicolons, as Brazilian spreadsheets read it.',
+  ZIP: 'Several spreadsheets in one file.',
 });
 
 export const exportScopeSet = closedSet('ExportScope', 'Which rows of a list are exported.', {

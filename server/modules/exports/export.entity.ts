@@ -10,9 +10,9 @@ export const Export = defineEntity({
     id: id(),
     /** Who requested it. Rows are read with this person's rights at generation time. */
     staffUser: () => p.manyToOne(StaffUser).index().deleteRule('cascade'),
-    /** Name of the list. */
+    /** Name of the list, or of the archive. */
     lista: p.text(),
-    /** XLSX, CSV. */
+    /** XLSX, CSV or ZIP. */
     formato: p.text(),
     /** CURRENT, ALL. */
     escopo: p.text(),

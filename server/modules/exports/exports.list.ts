@@ -1,6 +1,11 @@
 import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
-import { exportFormatSet, exportStateSet } from './export-sets.ts';
+import { EXPORT_CONTENT_TYPES } from './content-types.ts';
+import { exportFileFormatSet, exportStateSet } from './export-sets.ts';
+
+const TYPES = Object.entries(EXPORT_CONTENT_TYPES)
+  .map(([format, type]) => `when '${format}' then '${type}'`)
+  .join(' ');
 
 /** The signed-in person's large exports ("Minhas exportações"), with their progress and, until it expires, the file. */
 export const myExportsList = defineList({
@@ -13,8 +18,8 @@ export const myExportsList = defineList({
   columns: {
     id: column.id('e.id', 'Id', { exported: false }),
     nomeArquivo: column.text('e.nome_arquivo', 'Arquivo', { sortable: true, nullable: false }),
-    lista: column.text('e.lista', 'Lista', { description: "The list's query, e.g. 'postings'", nullable: false }),
-    formato: column.text('e.formato', 'Formato', { set: exportFormatSet, sortable: true, nullable: false }),
+    lista: column.text('e.lista', 'Lista', { description: "The list's query, e.g. 'postings', or the archive's name", nullable: false }),
+    formato: column.text('e.formato', 'Formato', { set: exportFileFormatSet, sortable: true, nullable: false }),
     estado: column.text('e.estado', 'Situação', { set: exportStateSet, sortable: true, nullable: false }),
     linhas: column.integer('e.linhas', 'Linhas', { description: 'Written so far', sortable: true, nullable: false }),
     total: column.integer('e.total', 'Total', { description: 'Rows when it was asked for', nullable: false }),
@@ -25,7 +30,7 @@ export const myExportsList = defineList({
     expiraEm: column.dateTime('e.expira_em', 'Disponível até', { sortable: true }),
     linkArquivo: {
       sql: `case when e.estado = 'CONCLUIDA' then json_build_object('key', e.chave, 'name', e.nome_arquivo, 'type',
-        case e.formato when 'CSV' then 'text/csv; charset=utf-8' else 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' end) end`,
+        case e.formato ${TYPES} end) end`,
       type: 'file',
       title: 'Arquivo',
       description: 'Null until it is ready and once it has expired',

@@ -1,14 +1,16 @@
-import { addAbortSignal } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import { type AppContext, makeContext } from '../../platform/context.ts';
 import { withSnapshot } from '../../platform/db/copy-out.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { zipStream } from '../../platform/files/zip-stream.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
-import { csvParts, type ExportFormat, exportStream } from '../../platform/lists/export-rows.ts';
+import { csvParts, exportStream } from '../../platform/lists/export-rows.ts';
 import type { ExportRequest } from '../../platform/lists/export-statement.ts';
 import { findList, type List } from '../../platform/lists/list.ts';
 import { isRefusal } from '../../platform/rest/error-body.ts';
 import { findPerson } from '../sessions/index.ts';
-import { SHEET_CONTENT_TYPES } from './content-types.ts';
+import { type Archive, findArchive } from './archive.ts';
+import { EXPORT_CONTENT_TYPES, type ExportFileFormat } from './content-types.ts';
 import './export.errors.ts';
 import { inTurn } from './in-turn.ts';
 
@@ -22,7 +24,7 @@ interface Wanted {
   id: number;
   personId: number;
   lista: string;
-  formato: ExportFormat;
+  formato: ExportFileFormat;
   escopo: NonNullable<ExportRequest['scope']>;
   pedido: Pick<Required<ExportRequest>, 'options' | 'filter'>;
   chave: string;
@@ -65,15 +67,15 @@ async function begin(ctx: AppContext, exportId: number): Promise<Wanted | null> 
 /** Streams the file into the storage, which shows it only when complete. */
 async function makeFile(ctx: AppContext, wanted: Wanted, signal: AbortSignal): Promise<void> {
   const person = await findPerson(ctx.database, 'STAFF', wanted.personId);
-  const list = findList(wanted.lista);
-  if (!person || !list) throw new AppError('EXPORT_NOT_ALLOWED_ANY_MORE');
+  const source = wanted.formato === 'ZIP' ? findArchive(wanted.lista) : findList(wanted.lista);
+  if (!person || !source) throw new AppError('EXPORT_NOT_ALLOWED_ANY_MORE');
   let linhas = 0;
   const onRows = (count: number) => {
     linhas += count;
   };
   const progress = setInterval(() => void noteProgress(ctx, wanted.id, linhas), PROGRESS_MS);
   try {
-    const size = await keepFile({ list, ctx: makeContext({ ...ctx, actor: person }), wanted, signal, onRows });
+    const size = await keepFile({ source, ctx: makeContext({ ...ctx, actor: person }), wanted, signal, onRows });
     await ctx.database.transaction((tx) =>
       tx.sql(
         `update exports set estado = 'CONCLUIDA', linhas = $2, tamanho_bytes = $3, terminado_em = $4::timestamptz,
@@ -87,20 +89,22 @@ async function makeFile(ctx: AppContext, wanted: Wanted, signal: AbortSignal): P
 }
 
 interface Making {
-  list: List;
+  source: List | Archive;
   ctx: AppContext;
   wanted: Wanted;
   signal: AbortSignal;
   onRows: (count: number) => void;
 }
 
-/** An XLSX in one stream; a .csv in parallel parts. Returns its size in bytes. */
-async function keepFile({ list, ctx, wanted, signal, onRows }: Making): Promise<number> {
+/** An XLSX or a ZIP in one stream; a .csv in parallel parts. Returns its size in bytes. */
+async function keepFile({ source, ctx, wanted, signal, onRows }: Making): Promise<number> {
   const request = { scope: wanted.escopo, ...wanted.pedido };
-  const keep = (bytes: AsyncIterable<Buffer>) => ctx.ports.storage.putStream(wanted.chave, bytes, SHEET_CONTENT_TYPES[wanted.formato]);
-  if (wanted.formato === 'XLSX') return keep(addAbortSignal(signal, exportStream(list, ctx, 'XLSX', request, onRows)));
+  const keep = (bytes: AsyncIterable<Buffer>) => ctx.ports.storage.putStream(wanted.chave, bytes, EXPORT_CONTENT_TYPES[wanted.formato]);
+  const inOne = (bytes: Readable) => keep(addAbortSignal(signal, bytes));
+  if ('entries' in source) return inOne(Readable.from(zipStream(source.entries(ctx, wanted.pedido.filter, onRows)), { objectMode: false }));
+  if (wanted.formato === 'XLSX') return inOne(exportStream(source, ctx, 'XLSX', request, onRows));
   return withSnapshot(ctx.database.pool, (snapshot) =>
-    keep(inTurn(csvParts(list, ctx, request, { rows: wanted.total, snapshot, onRows }), signal)),
+    keep(inTurn(csvParts(source, ctx, request, { rows: wanted.total, snapshot, onRows }), signal)),
   );
 }
 

@@ -50,7 +50,7 @@ export { submissionScope } from './receipts/submission-scope.ts';
 export { correctSale } from './sales/actions/correct-sale.ts';
 export { postOwnSale } from './sales/actions/post-own-sale.ts';
 export { cashbackPostingsList } from './sales/cashback-postings.list.ts';
-export { salesToCorrectQuery } from './sales/corrections.query.ts';
+export { countSalesToCorrect, salesToCorrectQuery } from './sales/corrections.query.ts';
 export { Posting, PostingItem } from './sales/posting.entity.ts';
 export { ITEMS_BESIDE_POSTING, salesByNumberQuery } from './sales/posting.queries.ts';
 export { PostingEdit } from './sales/posting-edit.entity.ts';

@@ -13,11 +13,14 @@ export { countStock } from './actions/count-stock.ts';
 export { generateReport, prepareReport } from './actions/generate-report.ts';
 export { releaseAntifraud, setAntifraudNote, setMeasurementNote } from './actions/notes-and-releases.ts';
 export { historyQuery, historyStartQuery } from './history.query.ts';
+export { type LiabilityNetwork, liabilityQuery } from './liability.query.ts';
 export { liabilityLotsList } from './liability-lots.list.ts';
-export { measurementQuery } from './measurement.query.ts';
-export { reportOverviewQuery } from './overview.query.ts';
+export { type MeasurementRow, measurementQuery } from './measurement.query.ts';
+export { type OverviewNetwork, reportOverviewQuery } from './overview.query.ts';
 export { ReportNote, ReportRun } from './report.entity.ts';
+export { ReportStateType } from './report.resolver.ts';
 export { networkMonthRules } from './report.rules.ts';
+export { type ReportKind, reportKinds } from './report-kinds.rules.ts';
 export {
   antifraudNotesQuery,
   antifraudReleasesQuery,
@@ -25,7 +28,8 @@ export {
   type ReportLogEntry,
   stockCountsQuery,
 } from './report-logs.query.ts';
-export { reportNetworks } from './report-scope.ts';
+export { networkToRead, reportNetworks } from './report-scope.ts';
+export { type ReportState, reportStatesQuery } from './report-states.query.ts';
 export { reportTruths } from './report-truths.ts';
 
 export { antifraudList, corroborationList, soldProductsList, stockReportList, successRateList };

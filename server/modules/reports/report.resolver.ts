@@ -22,7 +22,7 @@ import {
 import { reportKindSet } from './report-sets.ts';
 import { type ReportState, reportStatesQuery } from './report-states.query.ts';
 
-const ReportStateType = objectType('ReportState', 'How a report stands.', {
+export const ReportStateType = objectType('ReportState', 'How a report stands.', {
   tipo: field(reportKindSet),
   geradoEm: optional(DateTimeScalar, 'When the data that are shown were read; null when it was never made.'),
   faltamRedes: field(Boolean, 'Networks were added since: prepareReport makes their rows.'),

@@ -159,7 +159,7 @@ const steps: Record<string, (random: Random) => Promise<unknown>> = {
        where posting_id = $1 on conflict (product_id, vigente_em) do update set valor_pontos = excluded.valor_pontos`,
       [sale?.id, random.integer(31, 99)],
     );
-    await sql("select correct_sale(posting_id, $1, '2026-03-20', now()) from sales_to_correct() order by posting_id", [
+    await sql("select correct_sale(posting_id, $1, '2026-03-20', now()) from sales_to_correct(null, null) order by posting_id", [
       { staffId: admin.id, causa: 'VALOR_ERRADO' },
     ]);
   },

@@ -123,6 +123,9 @@ export const addedPanelScreens: readonly PanelScreen[] = [
   panel('corroboracao', READERS, 'Corroboração de notas'),
   panel('cenarios', MANAGERS, 'Cenários'),
   panel('experimentos', MANAGERS, 'Experimentos'),
+  panel('fechamento', PROCESSORS, 'Fechamento do mês'),
+  panel('processar/pontos/vencidos', MANAGERS, 'Pontos vencidos'),
+  panel('processar/pontos/cashback-vencido', MANAGERS, 'Cashback vencido'),
   panel('integridade', [2], 'Integridade'),
 ];
 

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../../platform/actions/run-action.ts';
 import type { AppContext } from '../../../platform/context.ts';
+import { DayScalar } from '../../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../../platform/graphql/id.ts';
 import { type FieldsOf, field, objectType } from '../../../platform/graphql/object-type.ts';
@@ -30,8 +31,13 @@ const CorrectedSaleType = objectType('CorrectedSale', 'What a correction did.', 
 @Resolver()
 export class CorrectionResolver {
   @Query(() => [SaleToCorrectType], { description: 'Approved sales to correct, newest first.' })
-  salesToCorrect(@Ctx() ctx: AppContext): Promise<SaleToCorrect[]> {
-    return runQuery(salesToCorrectQuery, ctx);
+  salesToCorrect(
+    @Arg('de', () => DayScalar, { nullable: true, description: 'First day of the sale.' }) de: string | undefined,
+    @Arg('ate', () => DayScalar, { nullable: true, description: 'Last day of the sale.' }) ate: string | undefined,
+    @Arg('networkId', () => IdScalar, { nullable: true, description: 'One network; all without it.' }) networkId: number | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<SaleToCorrect[]> {
+    return runQuery(salesToCorrectQuery, ctx, { de, ate, networkId });
   }
 
   @Mutation(() => CorrectedSaleType, { description: 'Gives a sale the points of the values in force on its day.' })

@@ -1,6 +1,7 @@
 -- Approved sales whose points differ from what their items score by today's histories. The histories become periods, so that each table is read
 -- once; only sales with an item whose value or factor differs are summed.
-create or replace function sales_to_correct() returns table (posting_id int, atual numeric, nova numeric) language sql stable as $$
+-- Of the sale days from p_de to p_ate; null is no limit.
+create or replace function sales_to_correct(p_de date, p_ate date) returns table (posting_id int, atual numeric, nova numeric) language sql stable as $$
   with periods as (
     select product_id, valor_pontos, vigente_em,
       lead(vigente_em, 1, 'infinity') over (partition by product_id order by vigente_em) as until
@@ -25,6 +26,7 @@ create or replace function sales_to_correct() returns table (posting_id int, atu
     left join scenarios_of c on c.store_id = p.store_id and c.vigente_em <= p.realizado_em and p.realizado_em < c.until
     left join extras e on e.scenario_id = c.cenario and e.vigente_em <= p.realizado_em and p.realizado_em < e.until
     where p.audience = 'SELLER' and p.status = 'APROVADA'
+      and p.realizado_em between coalesce(p_de, '-infinity') and coalesce(p_ate, 'infinity')
       and (i.valor_pontos <> coalesce(v.valor_pontos, r.valor_pontos)
         or i.fator_pontuacao <> coalesce(f.fator_pontuacao, s.fator_pontuacao) * coalesce(e.fator_extra, 1))
   ), scored as (

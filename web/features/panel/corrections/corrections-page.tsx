@@ -1,10 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { formatDate } from '../../../../server/shared/dates.ts';
 import { formatDecimal } from '../../../../server/shared/format.ts';
 import { negate } from '../../../../server/shared/money.ts';
 import { isNegative } from '../../../../server/shared/sign.ts';
@@ -14,6 +17,7 @@ import { LocalTable } from '../../../lists/local-table.tsx';
 import { attempt } from '../../../session/failure.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { SalesToCorrectDocument, type SalesToCorrectQuery, useCorrectSaleMutation } from './corrections.generated.ts';
 import { correctionTexts as texts } from './corrections.messages.ts';
@@ -35,6 +39,12 @@ const columns: ListColumn<Row>[] = [
   { field: 'aPontuar', title: texts.difference, type: 'decimal' },
 ];
 
+/** Days and network of the sales in the URL, from the close of a month; null for all. */
+const usePeriod = () => {
+  const [params] = useSearchParams();
+  return { de: params.get('de'), ate: params.get('ate'), networkId: params.get('networkId') };
+};
+
 /** Correção de Pontuação: analyse, list, and correct one by one (document 001 §2). */
 export const CorrectionsPage = () => {
   const client = useApolloClient();
@@ -42,9 +52,10 @@ export const CorrectionsPage = () => {
   const [correct] = useCorrectSaleMutation();
   const [rows, setRows] = useState<readonly Row[] | null>(null);
   const [isAnalysing, setAnalysing] = useState(false);
+  const period = usePeriod();
   const handleAnalyse = async () => {
     setAnalysing(true);
-    const result = await attempt(client.query({ query: SalesToCorrectDocument, fetchPolicy: 'network-only' }));
+    const result = await attempt(client.query({ query: SalesToCorrectDocument, variables: period, fetchPolicy: 'network-only' }));
     setAnalysing(false);
     if (!result?.data) return;
     setRows(result.data.salesToCorrect);
@@ -73,6 +84,12 @@ export const CorrectionsPage = () => {
   return (
     <>
       <PageHeader title={texts.title} description={texts.hint} actions={analyse} />
+      {period.de && period.ate ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {texts.onlyPeriod(formatDate(period.de), formatDate(period.ate), period.networkId !== null)}{' '}
+          <TextLink to="/painel/processar/correcao-pontuacao">{texts.everySale}</TextLink>
+        </Alert>
+      ) : null}
       {rows === null && <EmptyState title={texts.before} />}
       {rows?.length === 0 && <EmptyState title={texts.none} />}
       {rows && rows.length > 0 && (

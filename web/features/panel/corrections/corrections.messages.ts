@@ -2,6 +2,8 @@
 export const correctionTexts = {
   title: 'Correção de Pontuação',
   hint: 'Compara cada venda aprovada com os pontos por produto e o fator da loja que valiam no dia da venda.',
+  onlyPeriod: (de: string, ate: string, isOfNetwork: boolean) => `Vendas de ${de} a ${ate}${isOfNetwork ? ', de uma rede' : ''}.`,
+  everySale: 'Ver de todo o período',
   analyse: 'Analisar correções',
   analysing: 'Analisando...',
   none: 'Nenhuma venda com pontuação para corrigir foi encontrada',

@@ -19,6 +19,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { type DashboardQuery, useDashboardQuery } from './dashboard.generated.ts';
 import { dashboardTexts as texts } from './dashboard.messages.ts';
 import { NetworkFilter } from './network-filter.tsx';
+import { TrendCharts } from './trend-charts.tsx';
 
 type Ranked<Row> = Row & { posicao: number };
 type TopSeller = Ranked<DashboardQuery['dashboard']['topParceirosPontuados'][number]>;
@@ -49,6 +50,9 @@ const tableSx = {
   '& th, & td': { px: { xs: 0.25, sm: 1.25 }, whiteSpace: 'normal', fontSize: { xs: '0.75rem', sm: '0.875rem' } },
 };
 
+/** Height of ten rows on one line, kept until they are here. */
+const TABLE_HEIGHT = 520;
+
 interface TopTableProps<Row> {
   title: string;
   rows: readonly Ranked<Row>[] | undefined;
@@ -56,7 +60,7 @@ interface TopTableProps<Row> {
 }
 
 const TopTable = <Row,>({ title, rows, columns }: TopTableProps<Row>) => (
-  <Paper variant="outlined" component="section" aria-label={title} sx={tableSx}>
+  <Paper variant="outlined" component="section" aria-label={title} sx={rows ? tableSx : { ...tableSx, minHeight: TABLE_HEIGHT }}>
     <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
       {title}
     </Typography>
@@ -99,6 +103,7 @@ export const DashboardPage = () => {
               <KeyFigure key={label} label={label} value={number(value)} icon={icon} loading={!dashboard} {...(to ? { to } : {})} />
             ))}
           </Box>
+          <TrendCharts rede={rede} />
           <Box
             sx={{
               display: 'grid',

@@ -20,11 +20,17 @@ interface MorningCardProps {
   hint?: string | undefined;
   lines: readonly MorningLine[] | undefined;
   hasFailed: boolean;
+  /** Lines that the card usually has, the hint included: it keeps their height until they are here. */
+  usualLines: number;
   children?: ReactNode;
 }
 
+/** Pixels of a line with its gap. */
+const LINE = 26;
+const GAP = 6;
+
 /** Some numbers of the morning under one heading; each leads to the list behind it. */
-export const MorningCard = ({ title, hint, lines, hasFailed, children }: MorningCardProps) => {
+export const MorningCard = ({ title, hint, lines, hasFailed, usualLines, children }: MorningCardProps) => {
   const id = useId();
   return (
     <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: 2, minWidth: 0 }}>
@@ -65,7 +71,7 @@ export const MorningCard = ({ title, hint, lines, hasFailed, children }: Morning
           ))}
         </Box>
       ) : (
-        <Skeleton variant="rounded" height={72} sx={{ mt: 1 }} />
+        <Skeleton variant="rounded" height={usualLines * LINE - GAP} sx={{ mt: 1 }} />
       )}
       {children}
     </Paper>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatAge } from '../../../../server/shared/age.ts';
-import { addDays, formatDate, toSaoPauloDate } from '../../../../server/shared/dates.ts';
-import { formatBrl, formatInteger, formatPoints } from '../../../../server/shared/format.ts';
+import { formatDate, toSaoPauloDate } from '../../../../server/shared/dates.ts';
+import { formatBrl, formatPoints } from '../../../../server/shared/format.ts';
 import { divide, multiply, subtract, sum } from '../../../../server/shared/money.ts';
 import { isZero } from '../../../../server/shared/sign.ts';
 import { useNetworkFilterOptions } from '../../../pickers/network-filter.ts';
+import { GenerateReport } from '../../../report-runs/generate-report.tsx';
 import { useCan } from '../../../session/session-context.ts';
 import { changeText } from '../../../ui/change-text.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -16,75 +17,14 @@ import {
   useQuietStoresQuery,
   useSalesWeekQuery,
   useWaitingForMeQuery,
-  useWaitingReceiptsQuery,
   useWaitingRedemptionsQuery,
   useWeekReviewersQuery,
   type WeekFiguresFragment,
 } from './morning.generated.ts';
+import { addressOf, count, type OfNetwork } from './morning-address.ts';
 import { MorningCard, type MorningLine } from './morning-card.tsx';
 import { morningTexts as texts } from './morning-texts.ts';
-
-interface OfNetwork {
-  /** Name of the chosen network; '' for all. */
-  rede: string;
-  /** Its id, by which most lists filter. */
-  networkId: string;
-}
-
-const count = (value: number) => formatInteger(String(value));
-const addressOf = (path: string, params: Record<string, string | undefined>) => {
-  const given = Object.entries(params).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
-};
-
-/** Days of sending, counted back from today: [oldest, newest]; the last band has no oldest. */
-const BANDS = [
-  [1, 0],
-  [3, 2],
-  [7, 4],
-  [undefined, 8],
-] as const;
-
-/** One band of age: sellers' and consumers' receipts apart. */
-const useBand = ([oldest, newest]: (typeof BANDS)[number], today: string) => {
-  const days = {
-    ...(oldest === undefined ? {} : { dataInicial: addDays(today, -oldest) }),
-    dataFinal: addDays(today, -newest),
-  };
-  const answer = useWaitingReceiptsQuery({ variables: { sellers: days, consumers: days }, fetchPolicy: 'cache-and-network' });
-  return { ...answer, days };
-};
-
-const WaitingCard = ({ today }: { today: string }) => {
-  const bands = [useBand(BANDS[0], today), useBand(BANDS[1], today), useBand(BANDS[2], today), useBand(BANDS[3], today)];
-  const isRead = bands.every(({ data }) => data);
-  const lines = bands.flatMap(({ data, days }, at): MorningLine[] => {
-    if (!data) return [];
-    const band = texts.bands[at]!;
-    return [
-      {
-        label: `${texts.sellers}, ${band}`,
-        value: count(data.pendingSubmissions.total),
-        to: addressOf('/painel/processar/pontuacoes-pendentes', days),
-        name: `${texts.waiting}: ${texts.sellers}, ${band}`,
-      },
-      {
-        label: `${texts.consumers}, ${band}`,
-        value: count(data.pendingCashback.total),
-        to: addressOf('/painel/processar/pontuacoes-pendentes-cashback', days),
-        name: `${texts.waiting}: ${texts.consumers}, ${band}`,
-      },
-    ].filter(({ value }) => value !== '0');
-  });
-  return (
-    <MorningCard
-      title={texts.waiting}
-      hint={isRead && lines.length === 0 ? texts.noneWaiting : undefined}
-      lines={isRead ? lines : undefined}
-      hasFailed={bands.some(({ error, data }) => error && !data)}
-    />
-  );
-};
+import { WaitingCard } from './waiting-card.tsx';
 
 const RequestsCard = () => {
   const { data, error } = useWaitingForMeQuery({ fetchPolicy: 'cache-and-network' });
@@ -93,6 +33,7 @@ const RequestsCard = () => {
   return (
     <MorningCard
       title={texts.requests}
+      usualLines={2}
       hint={waiting && !oldest ? texts.noRequests : undefined}
       hasFailed={error !== undefined && !data}
       lines={
@@ -139,6 +80,7 @@ const ReviewersCard = () => {
   return (
     <MorningCard
       title={texts.reviewers}
+      usualLines={2}
       hint={lines?.length === 0 ? texts.noneDecides : undefined}
       lines={lines}
       hasFailed={error !== undefined && !data}
@@ -164,6 +106,7 @@ const WeekCard = ({ rede }: Pick<OfNetwork, 'rede'>) => {
   return (
     <MorningCard
       title={texts.week}
+      usualLines={8}
       hint={week && `${formatDate(week.atual.de)} a ${formatDate(week.atual.ate)}`}
       hasFailed={error !== undefined && !data}
       lines={
@@ -191,16 +134,20 @@ const linesOf = (owed: OwedNowQuery['liability'], newest: string): MorningLine[]
 ];
 
 const OwedCard = ({ today }: { today: string }) => {
-  const { data, error } = useOwedNowQuery({ variables: { ano: Number(today.slice(0, 4)), mes: Number(today.slice(5, 7)) } });
+  const period = { ano: Number(today.slice(0, 4)), mes: Number(today.slice(5, 7)) };
+  const { data, error, refetch } = useOwedNowQuery({ variables: period });
   const owed = data?.liability;
   return (
     <MorningCard
       title={texts.owed}
+      usualLines={5}
       // Nothing owed and never computed are not the same.
       hint={owed && (owed.dia ? texts.owedOn(formatDate(owed.dia)) : texts.noPosition)}
       hasFailed={error !== undefined && !data}
       lines={owed && (owed.dia ? linesOf(owed, '/painel/passivo') : [])}
-    />
+    >
+      {owed && !owed.dia ? <GenerateReport tipo="PASSIVO" {...period} onGenerated={() => void refetch()} /> : null}
+    </MorningCard>
   );
 };
 
@@ -210,6 +157,7 @@ const RedemptionsCard = ({ rede, networkId }: OfNetwork) => {
   return (
     <MorningCard
       title={texts.redemptions}
+      usualLines={3}
       hasFailed={error !== undefined && !data}
       lines={
         data && [
@@ -232,6 +180,7 @@ const AntifraudCard = ({ rede, networkId }: OfNetwork) => {
   return (
     <MorningCard
       title={texts.antifraud}
+      usualLines={1}
       hasFailed={error !== undefined && !data}
       lines={
         data && [
@@ -252,6 +201,7 @@ const QuietCard = ({ rede, networkId }: OfNetwork) => {
   return (
     <MorningCard
       title={texts.quiet}
+      usualLines={2}
       hint={texts.quietHint}
       hasFailed={error !== undefined && !data}
       lines={
@@ -285,8 +235,7 @@ export const MorningFigures = ({ rede }: Pick<OfNetwork, 'rede'>) => {
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' }}>
         <WeekCard rede={rede} />
-        {/* Receipts belong to a network only once they are decided. */}
-        {can('submission:list') && !rede ? <WaitingCard today={today} /> : null}
+        {can('submission:list') ? <WaitingCard rede={rede} networkId={networkId} /> : null}
         {can('heldAction:decide') && !rede ? <RequestsCard /> : null}
         {can('review:metrics') && !rede ? <ReviewersCard /> : null}
         {can('redemption:list') ? <RedemptionsCard rede={rede} networkId={networkId} /> : null}

@@ -17,6 +17,14 @@ interface Sum {
   valor: string;
 }
 
+/** Situations of an amount past its last day. */
+export const expirySituations: Readonly<Record<string, StatusLook>> = {
+  DUE: { label: 'A expirar', tone: 'pending' },
+  EXPIRED: { label: 'Expirado', tone: 'closed' },
+  RETURNED: { label: 'Devolvido', tone: 'approved' },
+  REVERSED: { label: 'Estornado', tone: 'rejected' },
+};
+
 /** pt-BR texts of Expirar e Devolver Pontos; the failure is verbatim (document 001 §8). */
 export const expiryTexts = {
   title: 'Expirar e Devolver Pontos',
@@ -27,6 +35,17 @@ export const expiryTexts = {
   audiences: { CLIENTE_FINAL: 'Cliente Final', BALCONISTA: 'Balconista' } satisfies Record<ExpiryAudience, string>,
   unit: { CLIENTE_FINAL: 'Valor', BALCONISTA: 'Pontos' } satisfies Record<ExpiryAudience, string>,
   expireTitle: { CLIENTE_FINAL: 'Cashback expirado', BALCONISTA: 'Pontos expirados' } satisfies Record<ExpiryAudience, string>,
+  pointsTitle: 'Pontos vencidos',
+  cashbackTitle: 'Cashback vencido',
+  name: 'Nome',
+  store: 'Loja',
+  network: 'Rede',
+  dueOn: 'Vencimento',
+  situation: 'Situação',
+  allSituations: 'Todas',
+  expiredOn: 'Expirado em',
+  returnedOn: 'Devolvido em',
+  noneDue: 'O que vencer sem ser usado aparece aqui.',
   expireHint: 'Vencidos até ontem e ainda não processados.',
   people: 'Pessoas',
   lots: 'Lotes',

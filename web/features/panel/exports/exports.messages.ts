@@ -12,7 +12,7 @@ export const exportTexts = {
   availableUntil: 'Disponível até',
   download: 'Baixar',
   downloadOf: (file: string) => `Baixar ${file}`,
-  empty: 'Exporte uma lista com mais de 50.000 linhas e acompanhe aqui.',
+  empty: 'Exporte uma lista com mais de 50.000 linhas ou o fechamento de um mês e acompanhe aqui.',
   progress: (done: number, total: number) => `${count.format(done)} de ${count.format(total)}`,
   progressOf: (file: string) => `Progresso de ${file}`,
 };

@@ -7,7 +7,7 @@ import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { audienceFilter } from '../../../people/audience-filter.ts';
-import { useNetworkNames } from '../../../pickers/use-network-names.ts';
+import { networkFilter } from '../../../pickers/network-filter.ts';
 import { useCan, useSeesMasks, useViewer } from '../../../session/session-context.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
@@ -31,7 +31,7 @@ const STATUSES = {
 const filters: FilterDefinition<ContestsFilter>[] = [
   { kind: 'select', name: 'status', label: 'Situação', allLabel: 'Todas', options: optionsOf(STATUSES) },
   audienceFilter,
-  { kind: 'select', name: 'rede', label: texts.network, allLabel: texts.allNetworks, useOptions: useNetworkNames },
+  networkFilter,
   { kind: 'select', name: 'motivo', label: 'Motivo', allLabel: 'Todos', options: REJECT_REASONS.map((value) => ({ value, label: value })) },
   { kind: 'boolean', name: 'atrasadas', label: 'Prazo', trueLabel: 'Atrasadas', falseLabel: 'Em dia' },
   { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', label: texts.opened },

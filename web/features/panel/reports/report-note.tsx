@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,9 +7,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { isMonthly, type ReportKind } from '../../../../server/modules/reports/report-kinds.rules.ts';
 import { formatDateTime } from '../../../../server/shared/dates.ts';
+import { GenerateReport } from '../../../report-runs/generate-report.tsx';
+import { reportRunTexts } from '../../../report-runs/report-run-texts.ts';
+import { usePrepareReportMutation, useReportStatesQuery } from '../../../report-runs/report-runs.generated.ts';
 import { attempt } from '../../../session/failure.ts';
 import { currentPeriod, useReportPeriod } from './report-period.ts';
-import { usePrepareReportMutation, useReportStatesQuery } from './report-runs.generated.ts';
 import { reportTexts as texts } from './reports.messages.ts';
 
 interface ReportNoteProps {
@@ -59,7 +62,12 @@ const DataDate = ({ tipo, refetch }: { tipo: ReportKind; refetch: string[] }) =>
   const chosen = useReportPeriod();
   const { ano, mes } = isMonthly(tipo) ? chosen : currentPeriod();
   const { data } = useReportStatesQuery({ variables: { ano, mes }, context: { silent: true } });
-  const [prepare, { loading }] = usePrepareReportMutation({ refetchQueries: ['reportStates', ...refetch], awaitRefetchQueries: true });
+  const [prepare, { loading, called }] = usePrepareReportMutation({
+    refetchQueries: ['reportStates', ...refetch],
+    awaitRefetchQueries: true,
+  });
+  const client = useApolloClient();
+  const handleGenerated = () => void client.refetchQueries({ include: ['reportStates', ...refetch] });
   const state = data?.reportStates.find((report) => report.tipo === tipo);
   const isMissing = state !== undefined && !state.geradoEm;
   const isToMake = isMissing || state?.faltamRedes === true;
@@ -72,14 +80,18 @@ const DataDate = ({ tipo, refetch }: { tipo: ReportKind; refetch: string[] }) =>
     void attempt(prepare({ variables: { input: isMonthly(tipo) ? { tipo, ano, mes } : { tipo } } }));
   }, [isToMake, key, prepare, tipo, ano, mes]);
   return (
-    <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: 20, fontVariantNumeric: 'tabular-nums' }}>
-      {loading
-        ? texts.preparing
-        : state?.geradoEm
-          ? texts.dataOf(formatDateTime(state.geradoEm).slice(0, 16))
-          : isMissing
-            ? texts.neverMade
-            : ''}
-    </Typography>
+    <>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: 20, fontVariantNumeric: 'tabular-nums' }}>
+        {loading
+          ? texts.preparing
+          : state?.geradoEm
+            ? reportRunTexts.dataOf(formatDateTime(state.geradoEm).slice(0, 16))
+            : isMissing
+              ? reportRunTexts.neverMade
+              : ''}
+      </Typography>
+      {/* The first try failed, or another run is under way. */}
+      {isMissing && called && !loading ? <GenerateReport tipo={tipo} ano={ano} mes={mes} onGenerated={handleGenerated} /> : null}
+    </>
   );
 };

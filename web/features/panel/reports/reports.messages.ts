@@ -10,9 +10,7 @@ export const reportTexts = {
   close: 'Fechar',
   exportCsv: 'Baixar CSV',
   fileDownloaded: 'Arquivo exportado com sucesso!',
-  dataOf: (when: string) => `dados de ${when}`,
   preparing: 'Gerando o relatório pela primeira vez…',
-  neverMade: 'Este relatório ainda não foi gerado.',
   howComputed: 'Como é calculado',
   loadFailed: 'Não foi possível carregar o relatório',
   nothing: 'Não há dados para esta rede e este período.',
@@ -133,9 +131,6 @@ export const updateTexts = {
   regenerate: 'Atualizar',
   ofMonth: 'Usa o ano e o mês acima',
   whole: 'Todo o período',
-  waiting: 'Na fila',
-  running: (done: number, total: number) => `${done} de ${total} redes`,
-  failed: 'A última atualização falhou. Tente novamente.',
   open: 'Abrir relatório',
 } as const;
 

@@ -16,6 +16,7 @@ export const reportRoutes: RouteObject[] = [
   stored('RELATORIO', { OverviewPage: () => import('./overview-page.tsx') }),
   stored('PASSIVO', { LiabilityPage: () => import('./liability-page.tsx') }),
   panelPage('passivo/lotes', 'liability:read', { LiabilityLotsPage: () => import('./liability-lots-page.tsx') }),
+  panelPage('fechamento', 'monthClose:read', { MonthClosePage: () => import('./close/month-close-page.tsx') }),
   stored('VINCULOS', { LinksPage: () => import('./links-page.tsx') }),
   stored('CORROBORACAO', { CorroborationPage: () => import('./corroboration-page.tsx') }),
   panelPage('processar/relatorios', 'reports:generate', { UpdateReportsPage: () => import('./update-reports-page.tsx') }),

@@ -13,6 +13,7 @@ import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, FilterOption, ListAction, ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { TwoApproversNotice } from '../../../people/two-approvers-notice.tsx';
+import { networkFilter } from '../../../pickers/network-filter.ts';
 import { useViewer } from '../../../session/session-context.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -35,6 +36,8 @@ const filters: FilterDefinition<HeldActionsFilter>[] = [
   { kind: 'select', name: 'status', label: 'Situação', allLabel: 'Todas', options: optionsOf(HELD_STATUSES) },
   { kind: 'select', name: 'tipo', label: 'O quê', allLabel: 'Tudo', useOptions: useTypeOptions },
   { kind: 'boolean', name: 'decidable', label: 'Quem decide', trueLabel: 'Eu', falseLabel: 'Outra pessoa', allLabel: 'Todos' },
+  networkFilter,
+  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', label: 'Pedido em' },
 ];
 
 const lines = { display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere', fontSize: '0.875rem', lineHeight: 1.35 } as const;

@@ -4,6 +4,7 @@ import type { PendingSubmissionsFilter } from '../../../../graphql/types.generat
 import { ListScreen } from '../../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../../lists/list-types.ts';
 import { toListResult } from '../../../../lists/to-list-result.ts';
+import { networkFilter } from '../../../../pickers/network-filter.ts';
 import { useCan } from '../../../../session/session-context.ts';
 import { LANES, postingTexts as texts } from '../shared/postings.messages.ts';
 import { PostingsTabs } from '../shared/postings-tabs.tsx';
@@ -23,6 +24,7 @@ interface SearchBy {
   dataInicial?: string;
   dataFinal?: string;
   revisor?: string;
+  networkId?: string;
 }
 const FILTER_OF: Record<SearchBy['buscarPor'], keyof PendingSubmissionsFilter> = {
   PARCEIRO: 'parceiro',
@@ -57,6 +59,7 @@ const filters: FilterDefinition<SearchBy>[] = [
   { kind: 'select', name: 'faixa', label: texts.lane, allLabel: texts.allLanes, options: LANES },
   { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', label: texts.sentOn },
   { kind: 'select', name: 'revisor', label: texts.reviewer, useOptions: useReviewerOptions },
+  networkFilter,
 ];
 
 const columns: ListColumn<Row>[] = [

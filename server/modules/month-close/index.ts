@@ -1,0 +1,3 @@
+import { MonthCloseResolver } from './month-close.resolver.ts';
+
+export const resolvers = [MonthCloseResolver];
