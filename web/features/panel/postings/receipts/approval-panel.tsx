@@ -8,7 +8,6 @@ import { HELD_REASONS, heldTexts, reasonAgainst } from '../../../../decisions/he
 import { useHeldActs } from '../../../../decisions/use-held-acts.tsx';
 import { useViewer } from '../../../../session/session-context.ts';
 import { type Fact, FactList } from '../../../../ui/fact-list.tsx';
-import { toast } from '../../../../ui/toast.ts';
 import { asAudience } from '../shared/audience.ts';
 import { FISCAL_TYPE_LABELS, postingTexts } from '../shared/postings.messages.ts';
 import { saleTexts as texts } from '../shared/review.messages.ts';
@@ -51,11 +50,7 @@ interface ApprovalPanelProps {
 /** What the first person typed, for a second person to approve or refuse (beyond C5). */
 export const ApprovalPanel = ({ held, busy, onReject, onSkip, onDone, onWithdrawn }: ApprovalPanelProps) => {
   const viewer = useViewer();
-  const handleApproved = () => {
-    toast.success(heldTexts.approveSaleDone);
-    return onDone();
-  };
-  const { approve, decline, dialog } = useHeldActs({ onApproved: handleApproved, onDeclined: onWithdrawn });
+  const { approve, decline, dialog } = useHeldActs({ onApproved: onDone, onDeclined: onWithdrawn });
   const isOwn = viewer?.id === held.primeiroPorId;
   const against = reasonAgainst(held, viewer?.id);
   return (

@@ -13,6 +13,9 @@ export type Finding = Review['findings'][number];
 /** Whether a finding refers to another receipt or to a posting. */
 export const isComparable = ({ submissionId, postingId }: Finding) => submissionId !== null || postingId !== null;
 
+/** Whether the key was read and nothing is against the receipt. */
+export const isPreValidated = ({ lida, chaveFiscal, findings }: Review) => lida && chaveFiscal !== null && findings.length === 0;
+
 /** The reject reason that a finding's message starts with (document 001 §9). */
 const reasonOf = ({ message }: Finding): RejectReason | null => REJECT_REASONS.find((reason) => message.startsWith(reason)) ?? null;
 
@@ -31,6 +34,9 @@ const RejectKeys = ({ reason }: { reason: RejectReason }) => (
   </Box>
 );
 
+/** Alerts above the form leave room for the receipt's items. */
+export const LOW_ALERT = { py: 0, alignItems: 'center', '& .MuiAlert-action': { p: 0 } };
+
 interface FindingsListProps {
   review: Review;
   /** The finding whose other receipt is shown. */
@@ -47,12 +53,7 @@ export const FindingsList = ({ review, compared, onCompare }: FindingsListProps)
       </Alert>
     );
   }
-  if (review.findings.length === 0)
-    return review.chaveFiscal ? (
-      <Alert severity="success" variant="outlined" role="note">
-        {texts.preValidated}
-      </Alert>
-    ) : null;
+  if (review.findings.length === 0) return null;
   const isPending = review.status === 'PENDENTE';
   return (
     <Stack component="ul" aria-label={texts.findings} sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
@@ -62,6 +63,7 @@ export const FindingsList = ({ review, compared, onCompare }: FindingsListProps)
           <li key={`${finding.code}-${finding.submissionId ?? finding.postingId ?? finding.message}`}>
             <Alert
               severity={finding.severity === 'HARD' ? 'error' : 'warning'}
+              sx={LOW_ALERT}
               action={
                 isComparable(finding) && finding !== compared ? (
                   <Button color="inherit" size="small" onClick={() => onCompare(finding)} sx={{ minHeight: 44 }}>

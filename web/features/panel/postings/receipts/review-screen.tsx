@@ -22,7 +22,7 @@ import { DESK_KEYS, saleTexts as texts } from '../shared/review.messages.ts';
 import { ApprovalPanel, useWaitingApproval } from './approval-panel.tsx';
 import { CounterpartNote } from './counterpart-note.tsx';
 import { CounterpartPane } from './counterpart-pane.tsx';
-import { type Finding, FindingsList, isComparable, proposedReason, type Review } from './findings-list.tsx';
+import { type Finding, FindingsList, isComparable, LOW_ALERT, proposedReason, type Review } from './findings-list.tsx';
 import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { crumbsOf, ReviewHeader } from './review-header.tsx';
@@ -105,7 +105,7 @@ const ReviewDesk = ({ review, claim, queue, look, takeBack, onReload }: ReviewDe
   }, []);
   const audience = asAudience(review.audience);
   const Form = audience === 'CONSUMER' ? CashbackForm : SaleForm;
-  useReadingPoll(review, unsaved);
+  useReadingPoll(review);
   useNextPicture(review.id, queue.skipped, audience);
   const approval = useWaitingApproval(review.id);
   const isPending = review.status === 'PENDENTE';
@@ -146,12 +146,12 @@ const ReviewDesk = ({ review, claim, queue, look, takeBack, onReload }: ReviewDe
           ) : null
         }
       >
-        <Stack sx={{ gap: 2, minWidth: 0 }}>
+        <Stack sx={{ gap: 1.5, minWidth: 0 }}>
           {isOpen ? null : (
             <Stale text={stale ?? closedText} audience={audience} onNext={decisions.pass} onReload={stale ? onReload : null} />
           )}
           {review.prioridade ? (
-            <Alert severity="info" role="note">
+            <Alert severity="info" role="note" sx={LOW_ALERT}>
               {texts.priority}
             </Alert>
           ) : null}

@@ -7,7 +7,7 @@ import { StoreField } from '../../../../pickers/store-field.tsx';
 import type { StoreOption } from '../../../../pickers/use-store-search.ts';
 import { ReadItemsNote } from '../reading/read-items-note.tsx';
 import { saleTexts as texts } from '../shared/review.messages.ts';
-import { FormSlot } from './form-slot.tsx';
+import { FormSlot, ROW_SPACING } from './form-slot.tsx';
 import { NoteFields } from './note-fields.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import type { ReadNote } from './sale-rules.ts';
@@ -26,8 +26,8 @@ export const CashbackFields = ({ lookups, read, issuer }: CashbackFieldsProps) =
   const { consumer, isUnknown } = lookups;
   const cpfHint = isUnknown ? texts.invalidCpf : consumer && !consumer.ativo ? texts.inactiveConsumer : undefined;
   return (
-    <Stack sx={{ gap: 2.5 }}>
-      <Grid container spacing={2}>
+    <Stack sx={{ gap: 2 }}>
+      <Grid container columnSpacing={2} rowSpacing={ROW_SPACING}>
         <FormSlot name="cpf" label={texts.customer} half markOf={(value) => (read.cpf && value === read.cpf ? texts.readFromSender : null)}>
           <CpfField name="cpf" required check={lookups.checkCpf} {...(cpfHint ? { helperText: cpfHint } : {})} />
         </FormSlot>

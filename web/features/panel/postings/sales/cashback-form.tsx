@@ -8,7 +8,7 @@ import { CashbackFields } from './cashback-fields.tsx';
 import { type Cashback, type CashbackForm as CashbackFormValues, cashbackFormRules, startingCashback } from './cashback-rules.ts';
 import { NoteForm, type NoteFormProps } from './note-form.tsx';
 import { type KnownSale, readNote } from './sale-rules.ts';
-import { tellCashback } from './tell-posted.ts';
+import { postedCashback } from './tell-posted.ts';
 import { useCashbackLookups } from './use-cashback-lookups.ts';
 
 /** The issuing store, when it was read and serves consumers; undefined while loading. */
@@ -48,7 +48,7 @@ export const CashbackForm = ({ known, submission, ...shell }: CashbackFormProps)
   const send = async (purchase: Cashback, keyOf: (content: object) => string) => {
     const input = { ...purchase, submissionId: submission?.id ?? null, versao: submission?.versao ?? null };
     const { data } = await post({ variables: { input, idempotencyKey: keyOf(input) } });
-    if (data) tellCashback(data.postCashback, lookups.consumer?.nome ?? '');
+    return data ? postedCashback(data.postCashback, lookups.consumer?.nome ?? '') : null;
   };
   return (
     <NoteForm form={form} starting={starting} fields={FIELDS} isSettled={isSettled} send={send} {...shell}>
