@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { REJECT_REASONS, type RejectReason } from '../../../../../server/shared/enums.ts';
+import type { RejectReason } from '../../../../../server/shared/enums.ts';
+import { reasonKey, reasonOf } from '../shared/reject-reason.ts';
 import { saleTexts as texts } from '../shared/review.messages.ts';
 import { KeyHint } from './key-hint.tsx';
 import type { SubmissionReviewQuery } from './submissions.generated.ts';
@@ -16,9 +17,6 @@ export const isComparable = ({ submissionId, postingId }: Finding) => submission
 /** Whether the key was read and nothing is against the receipt. */
 export const isPreValidated = ({ lida, chaveFiscal, findings }: Review) => lida && chaveFiscal !== null && findings.length === 0;
 
-/** The reject reason that a finding's message starts with (document 001 §9). */
-const reasonOf = ({ message }: Finding): RejectReason | null => REJECT_REASONS.find((reason) => message.startsWith(reason)) ?? null;
-
 /** The reason that the findings propose: of the gravest one that has a reason. */
 export const proposedReason = (findings: readonly Finding[]): RejectReason | null => {
   const withReason = findings.filter((finding) => reasonOf(finding) !== null);
@@ -30,7 +28,7 @@ export const proposedReason = (findings: readonly Finding[]): RejectReason | nul
 const RejectKeys = ({ reason }: { reason: RejectReason }) => (
   <Box component="span" title={texts.rejectAs(reason)} sx={{ display: 'inline-flex', gap: 0.5, ml: 1, verticalAlign: 'middle' }}>
     <KeyHint>R</KeyHint>
-    <KeyHint>{String(REJECT_REASONS.indexOf(reason) + 1)}</KeyHint>
+    <KeyHint>{reasonKey(reason)}</KeyHint>
   </Box>
 );
 

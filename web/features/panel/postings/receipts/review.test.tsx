@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { aHeldAction } from '../../../../decisions/held-action.fixture.ts';
 import { ApproveHeldActionDocument } from '../../../../decisions/held-actions.generated.ts';
 import { UndoDecisionDocument } from '../../../../decisions/undo-decision.generated.ts';

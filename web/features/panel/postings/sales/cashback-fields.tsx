@@ -19,10 +19,12 @@ interface CashbackFieldsProps {
   read: ReadNote;
   /** The store in the access key. */
   issuer: StoreOption | null;
+  /** Says why the picker lacks the receipt's store. */
+  storeHint: string | undefined;
 }
 
 /** Every field staff type for a consumer's purchase (document 001 §2, New sale, cashback flow). */
-export const CashbackFields = ({ lookups, read, issuer }: CashbackFieldsProps) => {
+export const CashbackFields = ({ lookups, read, issuer, storeHint }: CashbackFieldsProps) => {
   const { consumer, isUnknown } = lookups;
   const cpfHint = isUnknown ? texts.invalidCpf : consumer && !consumer.ativo ? texts.inactiveConsumer : undefined;
   return (
@@ -43,6 +45,7 @@ export const CashbackFields = ({ lookups, read, issuer }: CashbackFieldsProps) =
             holds="cnpj"
             audience="CONSUMERS"
             initial={issuer}
+            {...(storeHint ? { helperText: storeHint } : {})}
           />
         </FormSlot>
         <NoteFields read={read} checkNumber={lookups.checkNumber} />

@@ -3,6 +3,8 @@ import { normalizeCnpj } from '../../../../../server/shared/cnpj.ts';
 import { parseFiscalKey } from '../../../../../server/shared/fiscal-key.ts';
 import { useSchemaForm } from '../../../../forms/use-schema-form.ts';
 import { useStoreSearch } from '../../../../pickers/use-store-search.ts';
+import { reasonKey, reasonOf } from '../shared/reject-reason.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
 import { usePostCashbackMutation } from './cashback.generated.ts';
 import { CashbackFields } from './cashback-fields.tsx';
 import { type Cashback, type CashbackForm as CashbackFormValues, cashbackFormRules, startingCashback } from './cashback-rules.ts';
@@ -24,6 +26,14 @@ const useIssuer = ({ chaveFiscal, leitura }: KnownSale) => {
   if (asked !== cnpj) return undefined;
   const found = options.find((store) => normalizeCnpj(store.cnpj) === cnpj);
   return found ?? (loading ? undefined : null);
+};
+
+/** Why the store of the receipt is not in the picker, as the finding above says in words, and the keys that reject for it. */
+const storeHint = ({ findings = [] }: KnownSale): string | undefined => {
+  const away = findings.find(({ code }) => code === 'STORE_NOT_PARTICIPATING');
+  if (!away) return undefined;
+  const reason = reasonOf(away);
+  return reason ? texts.storeAwayRejects(reasonKey(reason)) : texts.storeAway;
 };
 
 /** In the order in which they are typed. */
@@ -52,7 +62,7 @@ export const CashbackForm = ({ known, submission, ...shell }: CashbackFormProps)
   };
   return (
     <NoteForm form={form} starting={starting} fields={FIELDS} isSettled={isSettled} send={send} {...shell}>
-      <CashbackFields lookups={lookups} read={readNote(known)} issuer={issuer ?? null} />
+      <CashbackFields lookups={lookups} read={readNote(known)} issuer={issuer ?? null} storeHint={issuer ? undefined : storeHint(known)} />
     </NoteForm>
   );
 };

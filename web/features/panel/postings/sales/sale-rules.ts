@@ -34,6 +34,7 @@ export interface KnownSale {
   numero?: string | null;
   leitura?: ReceiptReading | null;
   /** Of a receipt. */
+  findings?: readonly { code: string; message: string }[];
   status?: string;
   criadoEm?: string;
 }
