@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillQueue, heapMb, nextReceiptShown, roundTripMs, watchNextReceipt } from './support/full-queue.ts';
+import { contention, fillQueue, heapMb, nextReceiptShown, watchNextReceipt } from './support/full-queue.ts';
 import { people } from './support/people.ts';
 import { deskButton, saleForm } from './support/review-desk.ts';
 import { askInSession, leave, openAs, tokenOf } from './support/session.ts';
@@ -10,10 +10,8 @@ const IN_A_ROW = 50;
 /** Every third receipt is approved, the others are rejected for one of the seven reasons. */
 const APPROVED_EVERY = 3;
 const REASONS = 7;
-/** From the decision to the next receipt, at the median. */
+/** From the decision to the next receipt, at the median; longer where other processes use the same cores. */
 const NEXT_MS = 300;
-/** Measured on an idle machine with two cores; the bound grows with a slower answer. */
-const ROUND_TRIP_MS = 15;
 /** The heap is compared after the first decisions, which load code and fill caches. */
 const WARM_UP = 10;
 const GROWTH_MB = 12;
@@ -41,6 +39,8 @@ const byMouse: Decide = async (page, decision, reason) => {
 
 const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 const idOn = (page: Page) => Number(new URL(page.url()).searchParams.get('nota'));
+
+test.setTimeout(400_000);
 
 test.describe('fifty receipts in a row', () => {
   test.describe.configure({ mode: 'serial' });
@@ -94,7 +94,6 @@ test.describe('fifty receipts in a row', () => {
     test(`are decided by ${way}: no press is lost, the next receipt comes fast, and the memory stays flat`, async () => {
       await openQueue();
       const before = await decidedToday();
-      const roundTrip = await roundTripMs(page);
       const decided = new Map<number, Decision>();
       const times: number[] = [];
       let heap = 0;
@@ -113,10 +112,10 @@ test.describe('fifty receipts in a row', () => {
       expect(statuses).toEqual([...decided.values()]);
       expect((await decidedToday()) - before).toBe(IN_A_ROW);
       expect(await statusOf(idOn(page))).toBe('PENDENTE');
-      const bound = NEXT_MS * Math.max(1, roundTrip / ROUND_TRIP_MS);
+      const bound = Math.round(NEXT_MS * contention());
       const [next, slowest] = [median(times), Math.max(...times)].map(Math.round);
       process.stdout.write(
-        `${way}: next receipt ${next} ms at the median, ${slowest} ms at most (bound ${Math.round(bound)} ms, round trip ${roundTrip.toFixed(1)} ms); heap ${growth.toFixed(1)} MB\n`,
+        `${way}: next receipt ${next} ms at the median (bound ${bound} ms), ${slowest} ms at most; heap ${growth.toFixed(1)} MB\n`,
       );
       expect(next).toBeLessThanOrEqual(bound);
       expect(growth).toBeLessThan(GROWTH_MB);

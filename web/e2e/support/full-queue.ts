@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
+
+const PICTURES = 12;
 
 /** Adds receipts to the queue of the server under test, as an operator does, and returns the first and the last id. */
 export const fillQueue = async (receipts: number): Promise<{ first: number; last: number }> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['scripts/start/command.mjs', 'queue-fill', '--notas', String(receipts), '--fotos', '12'],
+    ['scripts/start/command.mjs', 'queue-fill', '--notas', String(receipts), '--fotos', String(Math.min(receipts, PICTURES))],
     { env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: '', DATABASE_DIRECT_URL: '', DATA_FOLDER: process.env.E2E_FOLDER } },
   );
   const [, first, last] = /da (\d+) à (\d+)\.$/.exec(stdout.trim()) ?? [];
@@ -51,21 +54,8 @@ export const watchNextReceipt = (page: Page): Promise<void> =>
 
 export const nextReceiptShown = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as Watching).nextReceipt);
 
-const ROUND_TRIPS = 15;
-
-/** The server's smallest answer as the page gets it, in milliseconds: how slow this machine is now. */
-export const roundTripMs = (page: Page): Promise<number> =>
-  page.evaluate(async (times) => {
-    const taken: number[] = [];
-    for (let index = 0; index < times; index++) {
-      const start = performance.now();
-      await (
-        await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{__typename}"}' })
-      ).text();
-      taken.push(performance.now() - start);
-    }
-    return taken.toSorted((one, other) => one - other)[Math.floor(times / 2)] ?? 0;
-  }, ROUND_TRIPS);
+/** How many times longer than alone a process takes now, because others use the same cores. */
+export const contention = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /** JavaScript heap in use after a garbage collection, in MB. */
 export const heapMb = async (page: Page): Promise<number> => {
