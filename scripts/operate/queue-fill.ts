@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { migrate } from '../../server/migrate.ts';
 import { openDatabaseAt } from '../../server/open-database.ts';
 import { openPorts } from '../../server/open-ports.ts';
+import { systemClock } from '../../server/platform/clock.ts';
 import { readEnv } from '../../server/platform/env.ts';
 import { demonstration } from '../../server/seed-demo.ts';
 import { commandDatabase } from './command-database.ts';
@@ -32,7 +33,7 @@ try {
     // The receipts are read already, so no job is sent.
     const { storage } = await openPorts(env, { send: async () => {} });
     const { fillQueue } = await demonstration();
-    const ids = await fillQueue(database, storage, { receipts, pictures });
+    const ids = await fillQueue(database, storage, { receipts, pictures, clock: systemClock });
     process.stdout.write(`${ids.length} notas na fila, da ${ids[0]} à ${ids.at(-1)}.\n`);
   } finally {
     await database.close();

@@ -1,9 +1,10 @@
 import { emptyReading, type Reading } from '../modules/readings/index.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { inspectUpload } from '../platform/files/inspect-upload.ts';
 import { newFileKey, type Storage } from '../platform/files/storage.ts';
-import { addDays, type CalendarDate, toSaoPauloDate } from '../shared/dates.ts';
+import { addDays, type CalendarDate } from '../shared/dates.ts';
 import { buildFiscalKey, type FiscalKeyParts } from '../shared/fiscal-key.ts';
 import { sum } from '../shared/money.ts';
 import { DEMO_PRODUCTS } from './catalogue.ts';
@@ -16,6 +17,7 @@ export interface QueueToFill {
   receipts: number;
   /** Distinct pictures. Drawing and checking one takes a third of a second, so receipts share them. */
   pictures: number;
+  clock: Clock;
 }
 
 interface Sender {
@@ -46,9 +48,9 @@ const NUMBERS = 1_000_000_000;
  * Adds read receipts of active sellers to the review queue, and returns their ids. Printed items, total and day are those of the picture;
  * number and key are the receipt's own. All or nothing.
  */
-export async function fillQueue(database: Database, storage: Storage, { receipts, pictures }: QueueToFill): Promise<number[]> {
-  const now = new Date();
-  const issued = addDays(toSaoPauloDate(now), -DAYS_AGO);
+export async function fillQueue(database: Database, storage: Storage, { receipts, pictures, clock }: QueueToFill): Promise<number[]> {
+  const now = clock.now();
+  const issued = addDays(clock.today(), -DAYS_AGO);
   const first = Date.parse(`${issued}T12:00:00Z`);
   return database.transaction(async (tx) => {
     const senders = await activeSenders(tx);
@@ -66,7 +68,7 @@ export async function fillQueue(database: Database, storage: Storage, { receipts
       const { id: sellerId, storeId, networkId } = sender;
       const owner = { audience: 'SELLER', sellerId, storeId, networkId, fileId };
       const id = await send(tx, owner, new Date(first + index * APART_MS), { chave, findings: [] });
-      await keepReading(tx, id, readingOf(picture, chave, numero, issued));
+      await keepReading(tx, id, { reading: readingOf(picture, { chave, numero, issued }), at: now });
       ids.push(id);
     }
     return ids;
@@ -112,7 +114,13 @@ async function copy(tx: Transaction, storage: Storage, { file }: Drawn, sender: 
   });
 }
 
-const readingOf = ({ store, sold }: Drawn, chave: string, numero: number, issued: CalendarDate): Reading => ({
+interface Note {
+  chave: string;
+  numero: number;
+  issued: CalendarDate;
+}
+
+const readingOf = ({ store, sold }: Drawn, { chave, numero, issued }: Note): Reading => ({
   ...emptyReading('foto'),
   modelo: '65',
   chave,
@@ -136,7 +144,7 @@ const readingOf = ({ store, sold }: Drawn, chave: string, numero: number, issued
   certeza: { chave: 1, cnpj: 1, data: 1, serie: 1, numero: 1, total: 1 },
 });
 
-const keepReading = (tx: Transaction, submissionId: number, reading: Reading) =>
+const keepReading = (tx: Transaction, submissionId: number, { reading, at }: { reading: Reading; at: Date }) =>
   insert(tx, 'receipt_readings', {
     submissionId,
     fonte: 'FOTO',
@@ -144,5 +152,5 @@ const keepReading = (tx: Transaction, submissionId: number, reading: Reading) =>
     total: reading.total,
     data: reading.data,
     produtos: reading.itens.length,
-    lidoEm: new Date(),
+    lidoEm: at,
   });
