@@ -102,3 +102,18 @@ describe('db:replica', () => {
     expect(fs.existsSync(data)).toBe(false);
   });
 });
+
+describe('queue:fill', () => {
+  it('adds nothing to a database of its own address without --forcar', () => {
+    const { status, stderr } = run('queue-fill.ts', { args: ['--notas', '2'] });
+    expect([status, stderr]).toEqual([
+      1,
+      'Isto põe notas inventadas na fila, e cada uma aprovada vira pontos. Para confirmar: npm run queue:fill -- --forcar\n',
+    ]);
+  });
+
+  it('refuses a number of receipts that is out of range', () => {
+    const { status, stderr } = run('queue-fill.ts', { args: ['--notas', '0'] });
+    expect([status, stderr]).toEqual([1, 'Use --notas de 1 a 5000 e --fotos de 1 a 100.\n']);
+  });
+});

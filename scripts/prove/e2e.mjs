@@ -37,8 +37,8 @@ function readArguments(given) {
 
 async function inChromium() {
   const without = widths.filter((width) => width !== READING);
-  const codes = await Promise.all(without.map((width) => onItsOwnServer((url) => runTests(url, width), { READER: 'off' })));
-  return widths.includes(READING) ? [...codes, await onItsOwnServer((url) => runTests(url, READING), {})] : codes;
+  const codes = await Promise.all(without.map((width) => onItsOwnServer((server) => runTests(server, width), { READER: 'off' })));
+  return widths.includes(READING) ? [...codes, await onItsOwnServer((server) => runTests(server, READING), {})] : codes;
 }
 
 /** The exit code of a run against a server of its own. */
@@ -46,7 +46,7 @@ async function onItsOwnServer(run, settings) {
   try {
     const server = await startDemoServer({ CEP_VIACEP_URL: postcodesUrl, CEP_BRASILAPI_URL: postcodesUrl, ...settings });
     try {
-      return await run(server.url);
+      return await run(server);
     } finally {
       await server.stop();
     }
@@ -56,13 +56,18 @@ async function onItsOwnServer(run, settings) {
   }
 }
 
-function runTests(url, width) {
+function runTests({ url, folder }, width) {
   // A file may have tests for one width only.
   const args = ['--project', `${width} *`, '--output', `test-results/e2e-${width}`, '--pass-with-no-tests', ...rest];
-  return playwright(args, { E2E_URL: url, CHROMIUM: program, PLAYWRIGHT_JSON_OUTPUT_FILE: `test-results/e2e-${width}.json` });
+  return playwright(args, {
+    E2E_URL: url,
+    E2E_FOLDER: folder,
+    CHROMIUM: program,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: `test-results/e2e-${width}.json`,
+  });
 }
 
-async function runJourneys(url) {
+async function runJourneys({ url }) {
   const proxy = await startWatchingProxy(url);
   try {
     return await playwright(['--config', 'web/e2e/engines/playwright.config.ts', ...rest], {

@@ -9,6 +9,7 @@ const PROGRAMS = {
   main: 'server/main.ts',
   db: 'scripts/operate/db.ts',
   backup: 'scripts/operate/backup.ts',
+  'queue-fill': 'scripts/operate/queue-fill.ts',
   'create-admin': 'scripts/operate/create-admin.ts',
   'create-integration': 'scripts/operate/create-integration.ts',
 };

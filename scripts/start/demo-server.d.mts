@@ -1,1 +1,1 @@
-export function startDemoServer(settings?: Record<string, string>): Promise<{ url: string; stop: () => Promise<void> }>;
+export function startDemoServer(settings?: Record<string, string>): Promise<{ url: string; folder: string; stop: () => Promise<void> }>;

@@ -50,7 +50,7 @@ export async function startDemoServer(settings = {}) {
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, folder, stop };
 }
 
 /** A free loopback port. */

@@ -22,6 +22,8 @@ import { loadReportNotes } from './reports.ts';
 import { loadScenarios } from './scenarios.ts';
 import { loadSurveys } from './surveys.ts';
 
+export { fillQueue } from './fill-queue.ts';
+
 const SEED = 2026;
 const LEVELS = ['Equipe do programa', 'Operador', 'Administrador', 'Vendedor (duas lojas)', 'Auditor', 'Plus'];
 

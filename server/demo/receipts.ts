@@ -2,11 +2,11 @@ import pdfkit from 'pdfkit';
 import type { Transaction } from '../platform/db/transaction.ts';
 import type { Storage } from '../platform/files/storage.ts';
 import { formatCnpj } from '../shared/cnpj.ts';
-import { addDays, formatDate, toSaoPauloDate } from '../shared/dates.ts';
+import { addDays, type CalendarDate, formatDate, toSaoPauloDate } from '../shared/dates.ts';
 import { buildFiscalKey, parseFiscalKey } from '../shared/fiscal-key.ts';
 import { formatDecimal } from '../shared/format.ts';
-import { add, multiply } from '../shared/money.ts';
-import { DEMO_PRODUCTS } from './catalogue.ts';
+import { multiply, sum } from '../shared/money.ts';
+import { DEMO_PRODUCTS, type DemoProduct } from './catalogue.ts';
 import { keep, type PrintedReceipt, printedRows, receiptPicture } from './pictures.ts';
 import type { Random } from './random.ts';
 import { type DemoStore, insert, type Registers } from './registers.ts';
@@ -108,24 +108,41 @@ async function drawReceipt(random: Random, store: DemoStore, serial: number, sen
     cNF: 31_415_926 + serial * 1_009,
   });
   const lines = Array.from({ length: random.integer(2, 4) }, () => random.pick(DEMO_PRODUCTS));
-  const quantities = lines.map((_line, index) => 1 + ((serial + index) % 3));
-  const total = lines.reduce((sum, { valorUnitario }, index) => add(sum, multiply(valorUnitario, String(quantities[index]!))), '0');
-  const printed = {
-    loja: store.nome,
-    cnpj: formatCnpj(store.cnpj),
-    chave,
-    itens: lines.map(({ gtin, nome, valorUnitario }, index) => ({
-      codigo: gtin.replace(/^0+/, ''),
-      descricao: nome,
-      qtde: quantities[index]!,
-      valorUnitario: formatDecimal(valorUnitario),
-      total: formatDecimal(multiply(valorUnitario, String(quantities[index]!))),
-    })),
-    total: formatDecimal(total),
-    quando: formatDate(issued),
-  };
+  const sold = lines.map((product, index) => ({ product, qtde: 1 + ((serial + index) % 3) }));
+  const printed = printReceipt({ store, chave, sold, issued });
   return { chave, printed, bytes: await receiptPicture(printed, random) };
 }
+
+/** One printed item. */
+export interface Sold {
+  product: DemoProduct;
+  qtde: number;
+}
+
+interface Sale {
+  store: Pick<DemoStore, 'nome' | 'cnpj'>;
+  chave: string;
+  sold: readonly Sold[];
+  issued: CalendarDate;
+}
+
+export const totalOf = ({ product, qtde }: Sold): string => multiply(product.valorUnitario, String(qtde));
+
+/** The text of a sale's receipt. */
+export const printReceipt = ({ store, chave, sold, issued }: Sale): PrintedReceipt => ({
+  loja: store.nome,
+  cnpj: formatCnpj(store.cnpj),
+  chave,
+  itens: sold.map((line) => ({
+    codigo: line.product.gtin.replace(/^0+/, ''),
+    descricao: line.product.nome,
+    qtde: line.qtde,
+    valorUnitario: formatDecimal(line.product.valorUnitario),
+    total: formatDecimal(totalOf(line)),
+  })),
+  total: formatDecimal(sum(sold.map(totalOf))),
+  quando: formatDate(issued),
+});
 
 /** The same text as a PDF. */
 function pdfOf(printed: PrintedReceipt): Promise<Buffer> {
@@ -143,7 +160,8 @@ function pdfOf(printed: PrintedReceipt): Promise<Buffer> {
   return done;
 }
 
-async function send(
+/** Records a waiting receipt as if it was sent at that moment, and returns its id. */
+export async function send(
   tx: Transaction,
   owner: Record<string, unknown>,
   at: Date,

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { formatDate, parseFlexibleDate } from '../../server/shared/dates.ts';
 import { FIELD_LIMITS } from '../../server/shared/limits.ts';
 import { formTexts } from './form-texts.ts';
@@ -12,8 +13,11 @@ interface DateFieldProps extends FieldProps {
   min?: string;
   max?: string;
   onAccept?: (day: string) => unknown;
-  /** 'YYYY-MM' when only the day is missing: two digits are completed, and typing on replaces what was added. */
-  month?: string;
+  /**
+   * 'YYYY-MM' when only the day is missing: two digits are completed, and typing on replaces what was added. Null when the month may become
+   * known later: a partial date is then kept.
+   */
+  month?: string | null | undefined;
 }
 
 const parse = (text: string) => (/^\d{2}\/\d{2}\/\d{4}$/.test(text) ? (parseFlexibleDate(text) ?? '') : '');
@@ -38,7 +42,8 @@ export const DateField = ({
   <MaskedField
     {...props}
     placeholder={placeholder}
-    {...(month ? { complete: (text: string) => completed(text, month) } : {})}
+    complete={useMemo(() => (month ? (text: string) => completed(text, month) : undefined), [month])}
+    isPartialKept={month === null}
     mask={dateMask}
     inputMode="numeric"
     format={(value) => (value ? formatDate(value) : '')}

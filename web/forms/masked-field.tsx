@@ -2,7 +2,7 @@ import type { MaskitoOptions } from '@maskito/core';
 import { useMaskito } from '@maskito/react';
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
-import { type HTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
+import { type HTMLAttributes, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type BlurCheck, type FieldProps, useField } from './use-field.ts';
 
 interface MaskedFieldProps extends FieldProps {
@@ -18,8 +18,13 @@ interface MaskedFieldProps extends FieldProps {
   check?: BlurCheck | undefined;
   /** Called on blur with an accepted value that changed. */
   onAccept?: (value: string) => unknown;
-  /** What a typed text most likely goes on as; what it adds is selected, so that typing on replaces it. */
-  complete?: (text: string) => string | null;
+  /**
+   * Completes a partial text, or returns null. What it adds is selected, so that typing on replaces it. Change the function only when it
+   * completes other texts: the new one also completes the text that is already typed.
+   */
+  complete?: ((text: string) => string | null) | undefined;
+  /** Whether the text may be completed later: blur then keeps a partial text. */
+  isPartialKept?: boolean;
   prefix?: string;
   autoComplete?: string;
 }
@@ -37,6 +42,7 @@ export const MaskedField = ({
   check,
   onAccept,
   complete,
+  isPartialKept = false,
   prefix,
   autoComplete,
   ...props
@@ -55,16 +61,30 @@ export const MaskedField = ({
     if (added.current !== null) input.current?.setSelectionRange(added.current, text.length);
     added.current = null;
   }, [text]);
-  const handleTyped = (typed: string) => {
-    const full = typed.length > text.length ? (complete?.(typed) ?? null) : null;
-    added.current = full === null ? null : typed.length;
-    handleInput(full ?? typed);
-  };
   const handleInput = (typed: string) => {
     const next = parse(typed);
     setShown({ text: typed, value: next });
     field.setValue(next);
   };
+  const tryComplete = (typed: string): boolean => {
+    const full = complete?.(typed) ?? null;
+    if (full === null) return false;
+    // In a field that was left, a selection would take the focus back in some browsers.
+    added.current = document.activeElement === input.current ? typed.length : null;
+    handleInput(full);
+    return true;
+  };
+  const handleTyped = (typed: string) => {
+    if (typed.length <= text.length || !tryComplete(typed)) handleInput(typed);
+  };
+  const completeTyped = useRef(() => {});
+  useEffect(() => {
+    completeTyped.current = () => void tryComplete(text);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the completion becomes known after the text was typed
+  useEffect(() => {
+    completeTyped.current();
+  }, [complete]);
   const refuse = (message: string) => {
     handleInput('');
     accepted.current = '';
@@ -77,7 +97,9 @@ export const MaskedField = ({
       if (value !== '') handleInput('');
       return;
     }
+    if (tryComplete(text)) return;
     const problem = validate?.(text);
+    if (problem && isPartialKept && value === '') return;
     if (problem) {
       setShown({ text: '', value: text });
       field.setValue(text);

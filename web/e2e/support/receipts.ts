@@ -18,13 +18,20 @@ const ATTEMPT_STEP = 100_000;
 /** What a receipt sells, by the number of a demonstration product, and how many. */
 type Sold = readonly (readonly [product: number, quantity: number])[];
 
+/** The store printed on a receipt. */
+export interface Issuer {
+  loja: string;
+  cnpj: string;
+}
+const [, FIRST_NAME, , , , FIRST_CNPJ] = DEMO_STORES[0];
+const FIRST_STORE: Issuer = { loja: FIRST_NAME, cnpj: FIRST_CNPJ };
+
 /**
- * A photo of an NFC-e with a readable QR code, the key in that code and what was paid; of the first photo store. One product unless said
+ * A photo of an NFC-e with a readable QR code, the key in that code and what was paid; of the first photo store and of one product unless said
  * otherwise. An amount is as printed: '296,87'.
  */
-export const photoOfReceipt = async (number: number, sold: Sold = [[1, 1]]) => {
+export const photoOfReceipt = async (number: number, sold: Sold = [[1, 1]], { loja, cnpj }: Issuer = FIRST_STORE) => {
   const numero = number + ATTEMPT_STEP * test.info().retry;
-  const [, loja, , , , cnpj] = DEMO_STORES[0];
   const [ano = 0, mes = 0] = today().split('-').map(Number);
   const chave = buildFiscalKey({ uf: 'SP', ano, mes, cnpj, modelo: '65', serie: 2, numero, cNF: 52_000_000 + numero });
   const lines = sold.map(([product, qtde]) => {

@@ -2,7 +2,7 @@ import { type Locator, type Page, request } from '@playwright/test';
 import { formatCpf } from '../../../server/shared/cpf.ts';
 import { formatDateTime } from '../../../server/shared/dates.ts';
 import { type Person, people } from './people.ts';
-import { photoOfReceipt } from './receipts.ts';
+import { type Issuer, photoOfReceipt } from './receipts.ts';
 import { askInSession, tokenOf } from './session.ts';
 import { expect } from './test.ts';
 
@@ -43,10 +43,10 @@ const receiptOf = async (id: Receipt['id'] | number) => {
   return { ...submissionReview, waits: heldActions.items.length > 0 };
 };
 
-/** Sends photos of receipts without using the screen, and waits until the server has read them. */
-export const sendReceipts = async (sender: Person, numbers: readonly number[]): Promise<void> => {
+/** Sends photos of receipts without using the screen, waits until the server has read them, and returns their ids. */
+export const sendReceipts = async (sender: Person, numbers: readonly number[], issuer?: Issuer): Promise<number[]> => {
   const form = new FormData();
-  for (const { file } of await Promise.all(numbers.map((number) => photoOfReceipt(number))))
+  for (const { file } of await Promise.all(numbers.map((number) => photoOfReceipt(number, undefined, issuer))))
     form.append('arquivos[]', new File([new Uint8Array(file.buffer)], file.name, { type: file.mimeType }));
   const headers = { authorization: `Bearer ${await tokenOf(sender)}` };
   const api = await request.newContext({ baseURL: process.env.E2E_URL ?? '', extraHTTPHeaders: headers });
@@ -55,6 +55,7 @@ export const sendReceipts = async (sender: Person, numbers: readonly number[]): 
   await api.dispose();
   const areRead = async () => (await Promise.all(arquivos.map(({ id }) => receiptOf(id)))).every(({ lida }) => lida);
   await expect.poll(areRead, { timeout: READING_MS }).toBe(true);
+  return arquivos.map(({ id }) => id);
 };
 
 export const saleForm = (page: Page): Locator => page.getByRole('form', { name: 'Venda' });

@@ -114,6 +114,34 @@ describe('what the machine says of a receipt', () => {
       expect(await findingsOf(unknown!.id)).toEqual([{ code: 'STORE_NOT_PARTICIPATING', severity: 'SOFT' }]);
     });
 
+    it('says why the store of a consumer cannot be chosen, and follows its state', async () => {
+      const consumer = await buildConsumer(app.database);
+      const store = await buildStore(app.database, { ativoClientes: true });
+      const [sent] = await send(consumer, keyOf(store.cnpj));
+      const [unknown] = await send(consumer, keyOf('11222333000181'));
+      await app.runJobs();
+      const says = async (id: number, reader = admin) => {
+        const { findings } = (await runQuery(submissionReviewQuery, as(reader), { id }))!;
+        return findings.filter(({ code }) => code === 'STORE_NOT_PARTICIPATING').map(({ severity, message }) => `${severity} ${message}`);
+      };
+      const update = (assignment: string) => app.database.pool.query(`update stores set ${assignment} where cnpj = $1`, [store.cnpj]);
+      const [{ nome } = { nome: '' }] = await app.database.read<{ nome: string }>(
+        'select nome_fantasia as nome from stores where cnpj = $1',
+        [store.cnpj],
+      );
+      const away = (problem: string) => [`HARD Nota Não Qualificada: a loja da nota, ${nome}, ${problem}`];
+      expect(await says(sent!.id)).toEqual([]);
+      await update('ativo_clientes = false');
+      expect(await says(sent!.id)).toEqual(away('não participa do cashback'));
+      await update('ativo = false');
+      expect(await says(sent!.id)).toEqual(away('está inativa'));
+      await update('excluido_em = now()');
+      expect(await says(sent!.id)).toEqual(away('foi excluída do cadastro'));
+      await update('excluido_em = null, ativo = true, ativo_clientes = true');
+      expect(await says(sent!.id)).toEqual([]);
+      expect(await says(unknown!.id)).toEqual(['SOFT Nota Não Qualificada: a loja da nota, CNPJ 11.222.333/0001-81, não está no cadastro']);
+    });
+
     it('warns of a store or sender that is no longer active, and shows no such receipt as pre-validated', async () => {
       const seller = await photoSeller();
       const consumer = await buildConsumer(app.database);
@@ -164,7 +192,7 @@ describe('what the machine says of a receipt', () => {
         lanes: [false, true, false],
         preValidada: false,
         avisos: 1,
-        findings: [{ ...store, severity: 'HARD' }],
+        findings: [{ code: store.code, severity: 'HARD' }],
         queue: consumerBefore.queue - 1,
       });
       await set('stores', serves, 'ativo_clientes', true);

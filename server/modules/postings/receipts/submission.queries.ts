@@ -2,9 +2,11 @@ import { fileUrl } from '../../../platform/files/file-url.ts';
 import { defineQuery } from '../../../platform/queries/query.ts';
 import type { ReversalReason } from '../../../shared/reversal-reason.ts';
 import type { Audience } from '../../audiences/index.ts';
+import { SURE } from '../../readings/index.ts';
+import { type Issuer, issuerFinding } from './issuer-finding.ts';
 import { LIVE_FLAGS, liveFindings } from './live-findings.ts';
 import { readingAnswer } from './reading/reading-answer.ts';
-import { storedReading } from './reading/stored-reading.ts';
+import { type StoredReading, storedReading } from './reading/stored-reading.ts';
 import type { Finding } from './receipt-findings.ts';
 import { submissionIdRules } from './submission.rules.ts';
 import type { SubmissionStatus } from './submission.status.ts';
@@ -73,6 +75,13 @@ export interface SubmissionReview {
   pendentes: number;
 }
 
+/** The issuing store, by the key, else by the text of the picture. */
+const issuerOf = (key: { cnpj: string } | null, stored: StoredReading | null): Issuer | null => {
+  if (key) return { cnpj: key.cnpj, isSure: true };
+  const cnpj = stored?.reading.cnpj;
+  return cnpj ? { cnpj, isSure: (stored.reading.certeza.cnpj ?? 0) >= SURE } : null;
+};
+
 /** Everything the review screen shows beside the picture. Null when there is no such receipt to see. */
 export const submissionReviewQuery = defineQuery({
   name: 'submissionReview',
@@ -84,7 +93,7 @@ export const submissionReviewQuery = defineQuery({
     const [row] = await ctx.read<
       Omit<SubmissionReview, 'linkArquivo' | 'numero' | 'findings' | 'lida' | 'leitura'> & {
         chave: string;
-        leitura: { key: { numero: string } | null; findings: Finding[] } | null;
+        leitura: { key: { numero: string; cnpj: string } | null; findings: Finding[] } | null;
         remetenteInativo: boolean;
         lojaFora: boolean;
       }
@@ -100,12 +109,17 @@ export const submissionReviewQuery = defineQuery({
     if (!row) return null;
     const { chave, leitura, remetenteInativo, lojaFora, ...rest } = row;
     const stored = await storedReading(ctx.read, id);
-    const live = row.status === 'PENDENTE' ? liveFindings(row.audience, { remetenteInativo, lojaFora }) : [];
+    const isPending = row.status === 'PENDENTE';
+    const issuer = isPending && row.audience === 'CONSUMER' ? issuerOf(leitura?.key ?? null, stored) : null;
+    // The state of the issuing store now replaces what was found when the receipt was sent.
+    const known = (leitura?.findings ?? []).filter(({ code }) => !issuer || code !== 'STORE_NOT_PARTICIPATING');
+    const away = issuer && (await issuerFinding(ctx, issuer));
+    const live = isPending ? liveFindings(row.audience, { remetenteInativo, lojaFora: lojaFora && !issuer }) : [];
     return {
       ...rest,
       linkArquivo: fileUrl(ctx.env, ctx.clock, { chave, tipoArquivo: row.tipoArquivo, nomeOriginal: row.nomeArquivo }),
       numero: leitura?.key?.numero ?? null,
-      findings: [...(leitura?.findings ?? []), ...live],
+      findings: [...known, ...(away ? [away] : []), ...live],
       lida: leitura !== null,
       leitura: stored && readingAnswer(stored),
     };

@@ -14,6 +14,14 @@ export interface ReadReceipt {
   tipoArquivo: string;
   leitura: ReceiptReading | null;
 }
+
+/** Receipts sent longer ago than this have their reading, or will have none. */
+const RECENT_MS = 15 * 60_000;
+
+/** Whether the reading of a receipt may still arrive. */
+export const isReadingAwaited = ({ status, leitura, criadoEm }: { status: string; leitura?: unknown; criadoEm: string }): boolean =>
+  status === 'PENDENTE' && !leitura && Date.now() - Date.parse(criadoEm) <= RECENT_MS;
+
 export type ReadItem = ReceiptReading['itens'][number];
 export type PrintedPlace = NonNullable<ReadItem['lugar']>;
 

@@ -199,6 +199,17 @@ describe('a reading that arrives after the desk opened', () => {
     await waitFor(() => expect(field('Identificador').value).toBe('000401234'));
     expect(field('Data da Venda').value).toBe('1');
     expect(document.activeElement).toBe(field('Data da Venda'));
+    await user.keyboard('9');
+    expect(field('Data da Venda').value).toBe('19/11/2026');
+  });
+
+  it('completes the two digits that were typed before the month was known', async () => {
+    const { user, error } = setup(`${NEW}?nota=1`, late());
+    await user.type(await screen.findByRole('textbox', { name: /^Data da Venda/ }), '19');
+    await user.keyboard('{Tab}');
+    expect(await screen.findByText('Lida da foto', undefined, { timeout: 5_000 })).toBeTruthy();
+    await waitFor(() => expect(field('Data da Venda').value).toBe('19/11/2026'));
+    expect(error).not.toHaveBeenCalled();
   });
 });
 

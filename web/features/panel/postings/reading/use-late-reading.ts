@@ -1,25 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import type { ReadReceipt } from './read-fields.ts';
+import { isReadingAwaited, type ReadReceipt } from './read-fields.ts';
 import { SubmissionReadingDocument } from './reading.generated.ts';
 import { useReadingDesk } from './reading-desk.ts';
 
 const ASK_MS = 2_000;
 /** A reading takes some seconds; after 20 the receipt is reviewed without it. */
 const MAX_ASKS = 10;
-/** Older receipts have their reading, or will have none. */
-const RECENT_MS = 15 * 60_000;
 
-/** Asks for the reading of a receipt that was just sent, while nothing is typed. The answer reaches the desk through Apollo's cache. */
-export const useReadingPoll = ({ id, status, leitura, criadoEm }: ReadReceipt, unsaved: RefObject<boolean>): void => {
+/** Asks for the reading of a receipt that was just sent. The answer reaches the desk through Apollo's cache. */
+export const useReadingPoll = (review: ReadReceipt): void => {
   const client = useApolloClient();
-  const isWaiting = status === 'PENDENTE' && !leitura;
+  const { id } = review;
+  const isAwaited = isReadingAwaited(review);
   useEffect(() => {
-    if (!isWaiting || Date.now() - Date.parse(criadoEm) > RECENT_MS) return;
+    if (!isAwaited) return;
     let asked = 0;
     const ask = () => {
-      if (unsaved.current) return;
       asked += 1;
       if (asked >= MAX_ASKS) clearInterval(timer);
       const question = { query: SubmissionReadingDocument, variables: { id }, context: { silent: true } };
@@ -28,16 +26,15 @@ export const useReadingPoll = ({ id, status, leitura, criadoEm }: ReadReceipt, u
     };
     const timer = setInterval(ask, ASK_MS);
     return () => clearInterval(timer);
-  }, [client, id, isWaiting, criadoEm, unsaved]);
+  }, [client, id, isAwaited]);
 };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** An input that shows text which the form does not hold yet, such as half a date. */
-const isHalfTyped = (name: string, within: HTMLElement | null) => {
-  const active = document.activeElement;
-  const isHere = active instanceof HTMLInputElement && within?.contains(active) && active.closest(`[data-field="${name}"]`);
-  return Boolean(isHere && active.value !== '');
+/** Whether the field's input is in focus with text, or shows text which the form does not hold yet, such as half a date. */
+const isHalfTyped = (name: string, value: unknown, within: HTMLElement | null) => {
+  const input = within?.querySelector<HTMLInputElement>(`[data-field="${name}"] input`);
+  return Boolean(input?.value) && (input === document.activeElement || value === '' || value === null);
 };
 
 /** Whether a line of items is typed and not added. */
@@ -69,9 +66,9 @@ export const useLateReading = <Input extends FieldValues, Output>({ form, elemen
     const { reading: known, starting: first } = before.current;
     if (known || !reading) return;
     before.current = { reading, starting };
-    const idle = isIdle(element.current);
+    const idle = !form.formState.isDirty && isIdle(element.current);
     for (const name of Object.keys(starting) as Path<Input>[]) {
-      const isTouched = !isSame(form.getValues(name), first[name]) || isHalfTyped(name, element.current);
+      const isTouched = !isSame(form.getValues(name), first[name]) || isHalfTyped(name, form.getValues(name), element.current);
       if (name === 'itens' && isEntering(form.getValues('item' as Path<Input>))) continue;
       if (isTouched || isSame(starting[name], first[name])) continue;
       form.resetField(name, { defaultValue: starting[name] as PathValue<Input, Path<Input>> });

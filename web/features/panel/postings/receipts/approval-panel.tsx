@@ -3,12 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type HeldActionRowFragment, useHeldActionsQuery } from '../../../../decisions/held-actions.generated.ts';
+import { type HeldActionRowFragment, HeldActionsDocument, useHeldActionsQuery } from '../../../../decisions/held-actions.generated.ts';
 import { HELD_REASONS, heldTexts, reasonAgainst } from '../../../../decisions/held-texts.ts';
 import { useHeldActs } from '../../../../decisions/use-held-acts.tsx';
 import { useViewer } from '../../../../session/session-context.ts';
 import { type Fact, FactList } from '../../../../ui/fact-list.tsx';
-import { toast } from '../../../../ui/toast.ts';
 import { asAudience } from '../shared/audience.ts';
 import { FISCAL_TYPE_LABELS, postingTexts } from '../shared/postings.messages.ts';
 import { saleTexts as texts } from '../shared/review.messages.ts';
@@ -16,13 +15,16 @@ import { KeyHint } from './key-hint.tsx';
 import { StickyBar } from './review-bar.tsx';
 import { typedSale } from './typed-sale.ts';
 
+/** The query of a receipt's first approval. */
+export const heldActionsOf = (submissionId: string) => ({
+  query: HeldActionsDocument,
+  variables: { options: { pageSize: 1 }, filter: { submissionId, status: 'AGUARDA' as const } },
+});
+
 /** The receipt's first approval, if it waits for a second one; `isKnown` once loaded. */
-export const useWaitingApproval = (submissionId: string) => {
-  const { data, error } = useHeldActionsQuery({
-    variables: { options: { pageSize: 1 }, filter: { submissionId, status: 'AGUARDA' } },
-    fetchPolicy: 'network-only',
-    context: { silent: true },
-  });
+export const useWaitingApproval = (submissionId: string, fetchPolicy: 'network-only' | 'cache-and-network') => {
+  const { variables } = heldActionsOf(submissionId);
+  const { data, error } = useHeldActionsQuery({ variables, fetchPolicy, context: { silent: true } });
   return { waiting: data?.heldActions.items[0] ?? null, isKnown: Boolean(data ?? error) };
 };
 
@@ -51,11 +53,7 @@ interface ApprovalPanelProps {
 /** What the first person typed, for a second person to approve or refuse (beyond C5). */
 export const ApprovalPanel = ({ held, busy, onReject, onSkip, onDone, onWithdrawn }: ApprovalPanelProps) => {
   const viewer = useViewer();
-  const handleApproved = () => {
-    toast.success(heldTexts.approveSaleDone);
-    return onDone();
-  };
-  const { approve, decline, dialog } = useHeldActs({ onApproved: handleApproved, onDeclined: onWithdrawn });
+  const { approve, decline, dialog } = useHeldActs({ onApproved: onDone, onDeclined: onWithdrawn });
   const isOwn = viewer?.id === held.primeiroPorId;
   const against = reasonAgainst(held, viewer?.id);
   return (

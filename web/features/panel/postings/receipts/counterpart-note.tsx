@@ -7,6 +7,7 @@ import { TextLink } from '../../../../ui/text-link.tsx';
 import { saleTexts as texts } from '../shared/review.messages.ts';
 import { lookOf } from '../shared/submission-status.ts';
 import { type SubmissionCounterpartQuery, useSubmissionCounterpartQuery } from './counterpart.generated.ts';
+import { LOW_ALERT } from './findings-list.tsx';
 
 type Counterpart = NonNullable<SubmissionCounterpartQuery['submissionCounterpart']>;
 
@@ -29,9 +30,9 @@ export const CounterpartNote = ({ submissionId }: { submissionId: string }) => {
     other.produtosSW && `produtos SW ${moneyText(other.produtosSW)}`,
   ].filter(Boolean);
   return (
-    <Alert severity={severityOf(other)} role="note" aria-label={texts.otherSide}>
+    <Alert severity={severityOf(other)} role="note" aria-label={texts.otherSide} sx={LOW_ALERT}>
       {other.frase}
-      <Typography variant="body2" sx={{ mt: 0.5 }}>
+      <Typography variant="body2" component="span" sx={{ ml: 1 }}>
         {other.submissionId ? (
           <TextLink to={reviewPath(other.submissionId)} sx={{ mr: 0.75 }}>
             {texts.otherNote(other.submissionId)}

@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { REJECT_REASONS, type RejectReason } from '../../../../../server/shared/enums.ts';
+import type { RejectReason } from '../../../../../server/shared/enums.ts';
+import { reasonKey, reasonOf } from '../shared/reject-reason.ts';
 import { saleTexts as texts } from '../shared/review.messages.ts';
 import { KeyHint } from './key-hint.tsx';
 import type { SubmissionReviewQuery } from './submissions.generated.ts';
@@ -13,8 +14,8 @@ export type Finding = Review['findings'][number];
 /** Whether a finding refers to another receipt or to a posting. */
 export const isComparable = ({ submissionId, postingId }: Finding) => submissionId !== null || postingId !== null;
 
-/** The reject reason that a finding's message starts with (document 001 §9). */
-const reasonOf = ({ message }: Finding): RejectReason | null => REJECT_REASONS.find((reason) => message.startsWith(reason)) ?? null;
+/** Whether the key was read and nothing is against the receipt. */
+export const isPreValidated = ({ lida, chaveFiscal, findings }: Review) => lida && chaveFiscal !== null && findings.length === 0;
 
 /** The reason that the findings propose: of the gravest one that has a reason. */
 export const proposedReason = (findings: readonly Finding[]): RejectReason | null => {
@@ -27,9 +28,12 @@ export const proposedReason = (findings: readonly Finding[]): RejectReason | nul
 const RejectKeys = ({ reason }: { reason: RejectReason }) => (
   <Box component="span" title={texts.rejectAs(reason)} sx={{ display: 'inline-flex', gap: 0.5, ml: 1, verticalAlign: 'middle' }}>
     <KeyHint>R</KeyHint>
-    <KeyHint>{String(REJECT_REASONS.indexOf(reason) + 1)}</KeyHint>
+    <KeyHint>{reasonKey(reason)}</KeyHint>
   </Box>
 );
+
+/** Alerts above the form leave room for the receipt's items. */
+export const LOW_ALERT = { py: 0, alignItems: 'center', '& .MuiAlert-action': { p: 0 } };
 
 interface FindingsListProps {
   review: Review;
@@ -47,12 +51,7 @@ export const FindingsList = ({ review, compared, onCompare }: FindingsListProps)
       </Alert>
     );
   }
-  if (review.findings.length === 0)
-    return review.chaveFiscal ? (
-      <Alert severity="success" variant="outlined" role="note">
-        {texts.preValidated}
-      </Alert>
-    ) : null;
+  if (review.findings.length === 0) return null;
   const isPending = review.status === 'PENDENTE';
   return (
     <Stack component="ul" aria-label={texts.findings} sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
@@ -62,6 +61,7 @@ export const FindingsList = ({ review, compared, onCompare }: FindingsListProps)
           <li key={`${finding.code}-${finding.submissionId ?? finding.postingId ?? finding.message}`}>
             <Alert
               severity={finding.severity === 'HARD' ? 'error' : 'warning'}
+              sx={LOW_ALERT}
               action={
                 isComparable(finding) && finding !== compared ? (
                   <Button color="inherit" size="small" onClick={() => onCompare(finding)} sx={{ minHeight: 44 }}>

@@ -17,7 +17,7 @@ export const KeyHint = ({ children }: { children: ReactNode }) => (
       border: '1px solid currentColor',
       font: 'inherit',
       // Buttons size their end icon, and a key must be smaller.
-      '&&': { fontSize: 11 },
+      '&&&': { fontSize: 11 },
       fontWeight: 600,
       lineHeight: 1,
       opacity: 0.75,

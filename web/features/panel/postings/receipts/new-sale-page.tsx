@@ -7,6 +7,7 @@ import { PageHeader } from '../../../../ui/page-header.tsx';
 import { rowIdOf } from '../../../../ui/row-id.ts';
 import { CashbackForm } from '../sales/cashback-form.tsx';
 import { SaleForm } from '../sales/sale-form.tsx';
+import { tell } from '../sales/tell-posted.ts';
 import { useDecisionLock } from '../sales/use-decision-lock.ts';
 import { type Audience, PENDING_PATHS } from '../shared/audience.ts';
 import { saleTexts as texts } from '../shared/review.messages.ts';
@@ -44,7 +45,10 @@ const TypedSale = () => {
             known={cpf ? { cpf: normalizeCpf(cpf) } : {}}
             unsaved={unsaved}
             lock={lock}
-            onPosted={() => navigate(PENDING_PATHS[audience])}
+            onPosted={(_typed, told) => {
+              if (told) tell(told);
+              void navigate(PENDING_PATHS[audience]);
+            }}
             actions={(busy) => (
               <StickyBar>
                 <SendButton busy={busy} />

@@ -12,7 +12,7 @@ import { postingTexts } from '../shared/postings.messages.ts';
 import { saleTexts as texts } from '../shared/review.messages.ts';
 import { lookOf } from '../shared/submission-status.ts';
 import { DayPace } from './day-pace.tsx';
-import type { Review } from './findings-list.tsx';
+import { isPreValidated, type Review } from './findings-list.tsx';
 import type { ReviewQueue } from './use-review-queue.ts';
 
 /** The way to the desk: the queue of its audience. */
@@ -46,6 +46,13 @@ export const ReviewHeader = ({ review, queue, offered }: ReviewHeaderProps) => {
           ) : (
             <StatusChip {...lookOf(review.status)} />
           )}
+          {review.status === 'PENDENTE' && isPreValidated(review) ? (
+            <Tooltip title={texts.preValidated}>
+              <span>
+                <StatusChip tone="approved" label={postingTexts.preValidated} />
+              </span>
+            </Tooltip>
+          ) : null}
           {review.leitura ? <StatusChip {...SOURCES[review.leitura.fonte]} /> : null}
           <DayPace />
         </>

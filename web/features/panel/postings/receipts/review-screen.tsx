@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { attempt } from '../../../../session/failure.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { useKeyHelp } from '../../../../ui/key-help.ts';
@@ -22,7 +22,7 @@ import { DESK_KEYS, saleTexts as texts } from '../shared/review.messages.ts';
 import { ApprovalPanel, useWaitingApproval } from './approval-panel.tsx';
 import { CounterpartNote } from './counterpart-note.tsx';
 import { CounterpartPane } from './counterpart-pane.tsx';
-import { type Finding, FindingsList, isComparable, proposedReason, type Review } from './findings-list.tsx';
+import { type Finding, FindingsList, isComparable, LOW_ALERT, proposedReason, type Review } from './findings-list.tsx';
 import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { crumbsOf, ReviewHeader } from './review-header.tsx';
@@ -32,7 +32,7 @@ import { TakeBackOffer } from './take-back-offer.tsx';
 import { type Claim, useClaim } from './use-claim.ts';
 import { useDecisions } from './use-decisions.ts';
 import { type DeskLook, useDeskLook } from './use-desk-look.ts';
-import { useNextPicture } from './use-next-picture.ts';
+import { useNextReceipt } from './use-next-receipt.ts';
 import { type ReviewQueue, useReviewQueue } from './use-review-queue.ts';
 import { type TakeBack, useTakeBack } from './use-take-back.ts';
 
@@ -40,9 +40,11 @@ const XML = 'application/xml';
 
 /** Reviews the queue one receipt at a time: look, type, decide, next. */
 export const ReviewScreen = ({ id }: { id: string }) => {
+  const ahead = useRef<string | null>(null);
+  const fetchPolicy = useFetchPolicy(id, ahead);
   const { data, previousData, error, refetch } = useSubmissionReviewQuery({
     variables: { id },
-    fetchPolicy: 'network-only',
+    fetchPolicy,
     context: { silent: true },
   });
   const review = data?.submissionReview;
@@ -75,8 +77,20 @@ export const ReviewScreen = ({ id }: { id: string }) => {
     );
   }
   const key = `${id}-${attemptNumber}`;
-  return <ReviewDesk key={key} review={review} claim={claim} queue={queue} look={look} takeBack={takeBack} onReload={handleReload} />;
+  const desk = { review, claim, queue, look, takeBack, ahead, fetchPolicy };
+  return <ReviewDesk key={key} {...desk} onReload={handleReload} />;
 };
+
+/** A prefetched receipt is shown at once and then refreshed; any other is loaded first, because a decided one must not look open. */
+const useFetchPolicy = (id: string, ahead: RefObject<string | null>): FetchPolicy => {
+  const [opened, setOpened] = useState<{ id: string; policy: FetchPolicy }>({ id, policy: 'network-only' });
+  if (opened.id === id) return opened.policy;
+  const policy = ahead.current === id ? 'cache-and-network' : 'network-only';
+  setOpened({ id, policy });
+  return policy;
+};
+
+type FetchPolicy = 'network-only' | 'cache-and-network';
 
 interface ReviewDeskProps {
   review: Review;
@@ -84,11 +98,14 @@ interface ReviewDeskProps {
   queue: ReviewQueue;
   look: DeskLook;
   takeBack: TakeBack;
+  /** The prefetched receipt. */
+  ahead: RefObject<string | null>;
+  fetchPolicy: FetchPolicy;
   onReload: () => Promise<unknown>;
 }
 
 /** One receipt, with everything needed to decide it. */
-const ReviewDesk = ({ review, claim, queue, look, takeBack, onReload }: ReviewDeskProps) => {
+const ReviewDesk = ({ review, claim, queue, look, takeBack, ahead, fetchPolicy, onReload }: ReviewDeskProps) => {
   const unsaved = useRef(false);
   const lock = useDecisionLock();
   const decisions = useDecisions({ review, queue, takeBack, unsaved, lock });
@@ -105,9 +122,9 @@ const ReviewDesk = ({ review, claim, queue, look, takeBack, onReload }: ReviewDe
   }, []);
   const audience = asAudience(review.audience);
   const Form = audience === 'CONSUMER' ? CashbackForm : SaleForm;
-  useReadingPoll(review, unsaved);
-  useNextPicture(review.id, queue.skipped, audience);
-  const approval = useWaitingApproval(review.id);
+  useReadingPoll(review);
+  useNextReceipt({ id: review.id, queue, audience, ahead });
+  const approval = useWaitingApproval(review.id, fetchPolicy);
   const isPending = review.status === 'PENDENTE';
   const isOpen = isPending && claim.status !== 'refused' && decisions.stale === null;
   const reject = () => (isOpen && !queue.isMoving ? setDialog('reject') : undefined);
@@ -146,12 +163,12 @@ const ReviewDesk = ({ review, claim, queue, look, takeBack, onReload }: ReviewDe
           ) : null
         }
       >
-        <Stack sx={{ gap: 2, minWidth: 0 }}>
+        <Stack sx={{ gap: 1.5, minWidth: 0 }}>
           {isOpen ? null : (
             <Stale text={stale ?? closedText} audience={audience} onNext={decisions.pass} onReload={stale ? onReload : null} />
           )}
           {review.prioridade ? (
-            <Alert severity="info" role="note">
+            <Alert severity="info" role="note" sx={LOW_ALERT}>
               {texts.priority}
             </Alert>
           ) : null}

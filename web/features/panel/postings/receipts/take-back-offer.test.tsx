@@ -6,7 +6,13 @@ import type { TakeBack } from './use-take-back.ts';
 
 describe('the offer to take a decision back', () => {
   const offering = (milliseconds: number): TakeBack => ({
-    last: { id: '1', versao: 3, text: 'Nota de Ana reprovada', until: Date.now() + milliseconds },
+    last: {
+      id: '1',
+      versao: 3,
+      told: { tone: 'success', text: 'Nota reprovada com sucesso' },
+      text: 'Nota de Ana reprovada',
+      until: Date.now() + milliseconds,
+    },
     isBusy: false,
     typedFor: () => null,
     offer: () => undefined,
@@ -20,7 +26,7 @@ describe('the offer to take a decision back', () => {
     expect(screen.getByRole('button', { name: 'Desfazer: Nota de Ana reprovada' }).textContent).toContain('1 s');
     await user.keyboard('z');
     expect(takeBack.undo).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(getComputedStyle(screen.getByText('Nota de Ana reprovada')).visibility).toBe('hidden'));
+    await waitFor(() => expect(getComputedStyle(screen.getByText('Nota reprovada com sucesso')).visibility).toBe('hidden'));
     await user.keyboard('z');
     expect(takeBack.undo).toHaveBeenCalledTimes(1);
   });

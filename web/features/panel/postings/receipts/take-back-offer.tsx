@@ -28,7 +28,7 @@ interface TakeBackOfferProps {
   onUndo?: () => Promise<unknown>;
 }
 
-/** What was decided last, and the button that takes it back, in the header of the next receipt. */
+/** The only message about the last decision, with its undo button, in the header of the next receipt: a toast would cover the form. */
 export const TakeBackOffer = ({ takeBack: { last, isBusy, undo }, onUndo = undo }: TakeBackOfferProps) =>
   last ? <Offer key={last.until} last={last} busy={isBusy} onUndo={onUndo} /> : null;
 
@@ -39,8 +39,8 @@ interface OfferProps {
 }
 
 /** Once over it keeps its place until the screen changes: nothing moves under the pointer. */
-const Offer = ({ last, busy, onUndo }: OfferProps) => {
-  const left = useSecondsLeft(last.until);
+const Offer = ({ last: { text, told, until }, busy, onUndo }: OfferProps) => {
+  const left = useSecondsLeft(until);
   const [wasOver] = useState(left === 0);
   const isOver = left === 0;
   useShortcuts({ z: onUndo }, { enabled: !isOver && !busy });
@@ -56,16 +56,23 @@ const Offer = ({ last, busy, onUndo }: OfferProps) => {
         visibility: isOver && !busy ? 'hidden' : 'visible',
       }}
     >
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ maxWidth: '32ch', overflowWrap: 'anywhere' }}>
-        {last.text}
-      </Typography>
+      <Box role="status" sx={{ maxWidth: '44ch', overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, color: `${told.tone}.main` }}>
+          {told.text}
+        </Typography>
+        {told.more ? (
+          <Typography variant="body2" color="textSecondary">
+            {told.more}
+          </Typography>
+        ) : null}
+      </Box>
       <Button
         variant="outlined"
         loading={busy}
         onClick={() => void onUndo()}
         startIcon={<UndoOutlined />}
         endIcon={<KeyHint>Z</KeyHint>}
-        aria-label={texts.takeBackOf(last.text)}
+        aria-label={texts.takeBackOf(text)}
         sx={{ minHeight: 44, flexShrink: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
       >
         {texts.takeBack} <span aria-hidden>&nbsp;{texts.secondsLeft(left)}</span>

@@ -1,10 +1,11 @@
 import { type RefObject, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { heldTexts } from '../../../../decisions/held-texts.ts';
 import { formTexts } from '../../../../forms/form-texts.ts';
 import { type Failure, readFailure } from '../../../../session/failure.ts';
 import { confirm } from '../../../../ui/confirm.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { TOAST_SECONDS } from '../sales/tell-posted.ts';
+import type { Told } from '../sales/tell-posted.ts';
 import type { DecisionLock } from '../sales/use-decision-lock.ts';
 import { asAudience } from '../shared/audience.ts';
 import { postingTexts } from '../shared/postings.messages.ts';
@@ -35,6 +36,7 @@ export const useDecisions = ({ review, queue, takeBack, unsaved, lock }: Desk) =
   const [close] = useCloseSubmissionMutation(silent);
   const { id, versao } = review;
   const isPending = review.status === 'PENDENTE';
+  const approvedText = saleTexts.decidedApproved(review.parceiro);
   const handleRefused = ({ code, message }: Failure): boolean => {
     if (!code || !STALE.includes(code)) return false;
     setStale(message);
@@ -44,13 +46,14 @@ export const useDecisions = ({ review, queue, takeBack, unsaved, lock }: Desk) =
   const leave = async (moved: boolean | Promise<boolean>) => {
     if (await moved) lock.keep();
   };
-  const decided = (text: string, typed?: FieldValues): Promise<void> => {
+  const decided = (text: string, told: Told, typed?: FieldValues): Promise<void> => {
     // Together: the offer appears with the next receipt, not on this one.
     const moved = queue.next('decided');
-    takeBack.offer({ id, versao, text, ...(typed ? { typed } : {}) });
+    takeBack.offer({ id, versao, text, told, ...(typed ? { typed } : {}) });
     return leave(moved);
   };
-  const decide = async (operation: Promise<unknown>, { done, text, failed }: { done: string; text: string; failed?: string }) => {
+  const done = (text: string): Told => ({ tone: 'success', text, more: postingTexts.receiptOf(review.parceiro) });
+  const decide = async (operation: Promise<unknown>, { told, text, failed }: { told: Told; text: string; failed?: string }) => {
     try {
       await operation;
     } catch (error) {
@@ -59,8 +62,7 @@ export const useDecisions = ({ review, queue, takeBack, unsaved, lock }: Desk) =
       return;
     }
     unsaved.current = false;
-    toast.success(done, { seconds: TOAST_SECONDS });
-    await decided(text);
+    await decided(text, told);
   };
   /** Asks before discarding a half-typed sale. */
   const mayLeave = async () =>
@@ -78,7 +80,7 @@ export const useDecisions = ({ review, queue, takeBack, unsaved, lock }: Desk) =
     reject: (rejection: Rejection) =>
       lock.hold(() =>
         decide(reject({ variables: { id, versao, ...rejection } }), {
-          done: postingTexts.rejectDone,
+          told: done(postingTexts.rejectDone),
           text: saleTexts.decidedRejected(review.parceiro),
           failed: postingTexts.rejectFailed,
         }),
@@ -88,7 +90,7 @@ export const useDecisions = ({ review, queue, takeBack, unsaved, lock }: Desk) =
         const text = postingTexts.closeText(review.parceiro, asAudience(review.audience));
         if (!(await confirm({ title: postingTexts.closeTitle, text, danger: true }))) return;
         await decide(close({ variables: { id, versao } }), {
-          done: postingTexts.closeDone,
+          told: done(postingTexts.closeDone),
           text: saleTexts.decidedClosed(review.parceiro),
         });
       }),
@@ -107,8 +109,8 @@ export const useDecisions = ({ review, queue, takeBack, unsaved, lock }: Desk) =
         if (await mayLeave()) await leave(takeBack.undo());
       }),
     /** Of the form, which holds the lock while it sends. */
-    posted: (typed: FieldValues) => decided(saleTexts.decidedApproved(review.parceiro), typed),
+    posted: (typed: FieldValues, told: Told | null) => decided(approvedText, told ?? done(saleTexts.processed), typed),
     /** A first approval that got its second. */
-    approved: () => lock.hold(() => decided(saleTexts.decidedApproved(review.parceiro))),
+    approved: () => lock.hold(() => decided(approvedText, done(heldTexts.approveSaleDone))),
   };
 };

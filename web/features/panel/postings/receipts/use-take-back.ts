@@ -3,14 +3,17 @@ import type { FieldValues } from 'react-hook-form';
 import { UNDO_SECONDS } from '../../../../../server/modules/postings/receipts/decision-window.rules.ts';
 import { useUndoDecisionMutation } from '../../../../decisions/undo-decision.generated.ts';
 import { attempt } from '../../../../session/failure.ts';
+import type { Told } from '../sales/tell-posted.ts';
 
 /** The last decision, for the moments in which it can be taken back. */
 export interface LastDecision {
   id: string;
   /** The version that was decided. */
   versao: number;
-  /** What was decided, in a sentence. */
+  /** What was decided, in a sentence; names the undo button. */
   text: string;
+  /** The message about the decision. */
+  told: Told;
   /** What was typed for an approval. */
   typed?: FieldValues;
   /** When the offer ends, in milliseconds of the clock. */

@@ -7,7 +7,7 @@ import { StoreField } from '../../../../pickers/store-field.tsx';
 import type { StoreOption } from '../../../../pickers/use-store-search.ts';
 import { ReadItemsNote } from '../reading/read-items-note.tsx';
 import { saleTexts as texts } from '../shared/review.messages.ts';
-import { FormSlot } from './form-slot.tsx';
+import { FormSlot, ROW_SPACING } from './form-slot.tsx';
 import { NoteFields } from './note-fields.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import type { ReadNote } from './sale-rules.ts';
@@ -19,15 +19,17 @@ interface CashbackFieldsProps {
   read: ReadNote;
   /** The store in the access key. */
   issuer: StoreOption | null;
+  /** Says why the picker lacks the receipt's store. */
+  storeHint: string | undefined;
 }
 
 /** Every field staff type for a consumer's purchase (document 001 §2, New sale, cashback flow). */
-export const CashbackFields = ({ lookups, read, issuer }: CashbackFieldsProps) => {
+export const CashbackFields = ({ lookups, read, issuer, storeHint }: CashbackFieldsProps) => {
   const { consumer, isUnknown } = lookups;
   const cpfHint = isUnknown ? texts.invalidCpf : consumer && !consumer.ativo ? texts.inactiveConsumer : undefined;
   return (
-    <Stack sx={{ gap: 2.5 }}>
-      <Grid container spacing={2}>
+    <Stack sx={{ gap: 2 }}>
+      <Grid container columnSpacing={2} rowSpacing={ROW_SPACING}>
         <FormSlot name="cpf" label={texts.customer} half markOf={(value) => (read.cpf && value === read.cpf ? texts.readFromSender : null)}>
           <CpfField name="cpf" required check={lookups.checkCpf} {...(cpfHint ? { helperText: cpfHint } : {})} />
         </FormSlot>
@@ -43,6 +45,7 @@ export const CashbackFields = ({ lookups, read, issuer }: CashbackFieldsProps) =
             holds="cnpj"
             audience="CONSUMERS"
             initial={issuer}
+            {...(storeHint ? { helperText: storeHint } : {})}
           />
         </FormSlot>
         <NoteFields read={read} checkNumber={lookups.checkNumber} />

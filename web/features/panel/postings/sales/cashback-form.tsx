@@ -3,12 +3,14 @@ import { normalizeCnpj } from '../../../../../server/shared/cnpj.ts';
 import { parseFiscalKey } from '../../../../../server/shared/fiscal-key.ts';
 import { useSchemaForm } from '../../../../forms/use-schema-form.ts';
 import { useStoreSearch } from '../../../../pickers/use-store-search.ts';
+import { reasonKey, reasonOf } from '../shared/reject-reason.ts';
+import { saleTexts as texts } from '../shared/review.messages.ts';
 import { usePostCashbackMutation } from './cashback.generated.ts';
 import { CashbackFields } from './cashback-fields.tsx';
 import { type Cashback, type CashbackForm as CashbackFormValues, cashbackFormRules, startingCashback } from './cashback-rules.ts';
 import { NoteForm, type NoteFormProps } from './note-form.tsx';
 import { type KnownSale, readNote } from './sale-rules.ts';
-import { tellCashback } from './tell-posted.ts';
+import { postedCashback } from './tell-posted.ts';
 import { useCashbackLookups } from './use-cashback-lookups.ts';
 
 /** The issuing store, when it was read and serves consumers; undefined while loading. */
@@ -24,6 +26,14 @@ const useIssuer = ({ chaveFiscal, leitura }: KnownSale) => {
   if (asked !== cnpj) return undefined;
   const found = options.find((store) => normalizeCnpj(store.cnpj) === cnpj);
   return found ?? (loading ? undefined : null);
+};
+
+/** Why the store of the receipt is not in the picker, as the finding above says in words, and the keys that reject for it. */
+const storeHint = ({ findings = [] }: KnownSale): string | undefined => {
+  const away = findings.find(({ code }) => code === 'STORE_NOT_PARTICIPATING');
+  if (!away) return undefined;
+  const reason = reasonOf(away);
+  return reason ? texts.storeAwayRejects(reasonKey(reason)) : texts.storeAway;
 };
 
 /** In the order in which they are typed. */
@@ -48,11 +58,11 @@ export const CashbackForm = ({ known, submission, ...shell }: CashbackFormProps)
   const send = async (purchase: Cashback, keyOf: (content: object) => string) => {
     const input = { ...purchase, submissionId: submission?.id ?? null, versao: submission?.versao ?? null };
     const { data } = await post({ variables: { input, idempotencyKey: keyOf(input) } });
-    if (data) tellCashback(data.postCashback, lookups.consumer?.nome ?? '');
+    return data ? postedCashback(data.postCashback, lookups.consumer?.nome ?? '') : null;
   };
   return (
     <NoteForm form={form} starting={starting} fields={FIELDS} isSettled={isSettled} send={send} {...shell}>
-      <CashbackFields lookups={lookups} read={readNote(known)} issuer={issuer ?? null} />
+      <CashbackFields lookups={lookups} read={readNote(known)} issuer={issuer ?? null} storeHint={issuer ? undefined : storeHint(known)} />
     </NoteForm>
   );
 };

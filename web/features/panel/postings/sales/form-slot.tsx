@@ -18,6 +18,9 @@ interface FormSlotProps {
   children: ReactNode;
 }
 
+/** Space above each row of fields. On the desk it is small, so that a receipt's items need no scrolling. */
+export const ROW_SPACING = { xs: 2, sm: 1 };
+
 /** The place of one field in the form, marked while it holds what was read, and beside its strip of the picture while that is in doubt. */
 export const FormSlot = ({ name, label, half = false, markOf, children }: FormSlotProps) => {
   const { control } = useFormContext();

@@ -22,7 +22,7 @@ const WITHOUT_CODES: ReadonlySet<string> = new Set(['XML_ASSINADO', 'XML', 'PDF'
 const monthText = (month: string) => month.split('-').toReversed().join('/');
 
 /** Type, date and number of a receipt, the same for both audiences (document 001 §2, New sale, common fields). */
-export const NoteFields = ({ read: { tipoFiscal, mes, dia, identificador }, checkNumber }: NoteFieldsProps) => {
+export const NoteFields = ({ read: { tipoFiscal, mes, isMonthAwaited, dia, identificador }, checkNumber }: NoteFieldsProps) => {
   const source = useReadingDesk()?.reading.fonte;
   const readFrom = source && WITHOUT_CODES.has(source) ? texts.readFromNote : texts.readFromQr;
   return (
@@ -41,7 +41,13 @@ export const NoteFields = ({ read: { tipoFiscal, mes, dia, identificador }, chec
         half
         markOf={(value) => (mes && (value === '' || (!dia && String(value).startsWith(mes))) ? texts.monthRead(monthText(mes)) : null)}
       >
-        <DateField name="realizadoEm" label={texts.saleDate} required invalidText="Data inválida" {...(mes ? { month: mes } : {})} />
+        <DateField
+          name="realizadoEm"
+          label={texts.saleDate}
+          required
+          invalidText="Data inválida"
+          month={mes ?? (isMonthAwaited ? null : undefined)}
+        />
       </FormSlot>
       <FormSlot
         name="identificador"

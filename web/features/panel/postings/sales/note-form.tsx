@@ -10,6 +10,7 @@ import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
 import { useChosenText } from '../reading/use-chosen-text.ts';
 import { useLateReading } from '../reading/use-late-reading.ts';
 import { saleTexts as texts } from '../shared/review.messages.ts';
+import type { Told } from './tell-posted.ts';
 import type { DecisionLock } from './use-decision-lock.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
@@ -19,8 +20,8 @@ export interface NoteFormProps {
   submission?: { id: string; versao: number };
   /** What was typed before the approval was taken back. */
   typed?: FieldValues | null;
-  /** Called with what was typed once the sale is recorded and its result shown. */
-  onPosted: (typed: FieldValues) => unknown;
+  /** Called once the sale is recorded, with the typed values and the message to show. */
+  onPosted: (typed: FieldValues, told: Told | null) => unknown;
   /** Returns true for refusals the screen shows itself; others become toasts. */
   onRefused?: (failure: Failure) => boolean;
   /** True while typed values would be lost. */
@@ -38,7 +39,7 @@ interface ShellProps<Input extends FieldValues, Output> extends Omit<NoteFormPro
   /** False while something may still fill a field. */
   isSettled?: boolean;
   /** Records the sale with an idempotency key derived from its content. */
-  send: (sale: Output, keyOf: (content: object) => string) => Promise<unknown>;
+  send: (sale: Output, keyOf: (content: object) => string) => Promise<Told | null>;
   children: ReactNode;
 }
 
@@ -59,6 +60,7 @@ export const NoteForm = <Input extends FieldValues, Output>({
 }: ShellProps<Input, Output>) => {
   const element = useRef<HTMLFormElement | null>(null);
   const sending = useSendingKey();
+  const told = useRef<Told | null>(null);
   const { isSubmitting, isDirty } = form.formState;
   useEffect(() => {
     unsaved.current = isDirty;
@@ -70,7 +72,7 @@ export const NoteForm = <Input extends FieldValues, Output>({
   useUnsavedGuard(useCallback(() => unsaved.current, [unsaved]));
   const handleSend = async (sale: Output) => {
     try {
-      await send(sale, (content) => sending.of(JSON.stringify(content)));
+      told.current = await send(sale, (content) => sending.of(JSON.stringify(content)));
     } catch (error) {
       const failure = readFailure(error);
       if (!onRefused?.(failure)) toast.error(failure.message);
@@ -80,7 +82,7 @@ export const NoteForm = <Input extends FieldValues, Output>({
   };
   const handleDone = async () => {
     unsaved.current = false;
-    await onPosted(form.getValues());
+    await onPosted(form.getValues(), told.current);
   };
   const round = useLateReading({ form, element, starting });
   const firstField = useFirstFocus({ form, element, fields, isSettled, round });
@@ -122,7 +124,7 @@ export const NoteForm = <Input extends FieldValues, Output>({
           void lock.hold(() => submit(event));
         }}
       >
-        <Box sx={{ p: { xs: 2, sm: 2.5 } }}>{children}</Box>
+        <Box sx={{ p: 2 }}>{children}</Box>
         {actions(isSubmitting)}
       </Box>
     </FormProvider>

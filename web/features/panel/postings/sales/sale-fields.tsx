@@ -7,9 +7,8 @@ import { CheckboxField } from '../../../../forms/choice-fields.tsx';
 import { CpfField } from '../../../../forms/document-fields.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { ReadItemsNote } from '../reading/read-items-note.tsx';
-import { useReadingDesk } from '../reading/reading-desk.ts';
 import { saleTexts as texts } from '../shared/review.messages.ts';
-import { FormSlot } from './form-slot.tsx';
+import { FormSlot, ROW_SPACING } from './form-slot.tsx';
 import { NoteFields } from './note-fields.tsx';
 import type { SaleProduct } from './product-picker.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
@@ -30,7 +29,6 @@ const NONE: readonly SaleProduct[] = [];
 /** Every field staff type for a sale (document 001 §2, New sale, points flow). */
 export const SaleFields = ({ lookups, read }: SaleFieldsProps) => {
   const { control, setValue, setFocus, getValues, formState } = useFormContext<SaleForm>();
-  const isRead = Boolean(useReadingDesk()?.reading.itens.length);
   const items = useWatch({ control, name: 'itens' });
   const { seller, isUnknown } = lookups;
   const cpfHint = isUnknown ? texts.invalidCpf : seller && !seller.ativo ? texts.inactiveSeller : undefined;
@@ -46,28 +44,9 @@ export const SaleFields = ({ lookups, read }: SaleFieldsProps) => {
     return true;
   };
   const remove = (index: number) => setItems(getValues('itens').filter((_item, at) => at !== index));
-  const entry = (
-    <SaleItemEntry
-      key="entry"
-      cnpj={seller?.cnpj ?? null}
-      usual={seller?.produtosHabituais ?? NONE}
-      onAdd={(item) => setItems([...getValues('itens'), item])}
-    />
-  );
-  const list = (
-    <Stack key="list" sx={{ gap: 2 }}>
-      <SaleItemList
-        items={items}
-        error={formState.errors.itens?.message ?? formState.errors.itens?.root?.message}
-        onRemove={remove}
-        onCorrect={(item, index) => (enter(item) ? remove(index) : undefined)}
-      />
-      <ReadItemsNote items={items} onUse={enter} />
-    </Stack>
-  );
   return (
-    <Stack sx={{ gap: 2.5 }}>
-      <Grid container spacing={2}>
+    <Stack sx={{ gap: 2 }}>
+      <Grid container columnSpacing={2} rowSpacing={ROW_SPACING}>
         <FormSlot name="cpf" label={texts.buyer} half markOf={(value) => (read.cpf && value === read.cpf ? texts.readFromSender : null)}>
           <CpfField name="cpf" required check={lookups.checkCpf} {...(cpfHint ? { helperText: cpfHint } : {})} />
         </FormSlot>
@@ -79,12 +58,23 @@ export const SaleFields = ({ lookups, read }: SaleFieldsProps) => {
         </Grid>
         <NoteFields read={read} checkNumber={lookups.checkNumber} />
       </Grid>
+      {/* The items come first: the reviewer confirms those that were read or typed, and the entry stays below them. */}
       <Stack component="fieldset" sx={{ gap: 2, border: 0, m: 0, p: 0, minWidth: 0 }}>
-        <Typography component="legend" variant="h4" sx={{ p: 0, mb: 1.5 }}>
+        <Typography component="legend" variant="h4" sx={{ p: 0, mb: 0.5 }}>
           {texts.items}
         </Typography>
-        {/* The reviewer confirms the items that were read, and types only missing ones. */}
-        {isRead ? [list, entry] : [entry, list]}
+        <SaleItemList
+          items={items}
+          error={formState.errors.itens?.message ?? formState.errors.itens?.root?.message}
+          onRemove={remove}
+          onCorrect={(item, index) => (enter(item) ? remove(index) : undefined)}
+        />
+        <ReadItemsNote items={items} onUse={enter} />
+        <SaleItemEntry
+          cnpj={seller?.cnpj ?? null}
+          usual={seller?.produtosHabituais ?? NONE}
+          onAdd={(item) => setItems([...getValues('itens'), item])}
+        />
       </Stack>
       <CheckboxField name="enviarMensagem" label={texts.sendMessage} />
     </Stack>

@@ -3,7 +3,7 @@ import { NoteForm, type NoteFormProps } from './note-form.tsx';
 import { usePostSaleMutation } from './sale.generated.ts';
 import { SaleFields } from './sale-fields.tsx';
 import { type KnownSale, readNote, type Sale, type SaleForm as SaleFormValues, saleFormRules, startingSale } from './sale-rules.ts';
-import { tellPosted } from './tell-posted.ts';
+import { postedSale } from './tell-posted.ts';
 import { useSaleLookups } from './use-sale-lookups.ts';
 
 /** In the order in which they are typed. */
@@ -20,7 +20,7 @@ export const SaleForm = ({ known, submission, ...shell }: NoteFormProps & { know
   const send = async (sale: Sale, keyOf: (content: object) => string) => {
     const input = { ...sale, submissionId: submission?.id ?? null, versao: submission?.versao ?? null };
     const { data } = await post({ variables: { input, idempotencyKey: keyOf(input) } });
-    if (data) tellPosted(data.postSale, lookups.seller?.nome ?? '');
+    return data ? postedSale(data.postSale, lookups.seller?.nome ?? '') : null;
   };
   return (
     <NoteForm form={form} starting={starting} fields={FIELDS} send={send} {...shell}>

@@ -31,24 +31,20 @@ const STRIP_HEIGHT_PX = 48;
 /** The sale's items with their subtotals. */
 export const SaleItemList = ({ items, error, onRemove, onCorrect }: SaleItemListProps) => {
   const { discount, total } = totalsOf(items);
+  if (items.length === 0)
+    return (
+      <Typography color={error ? 'error' : 'textSecondary'} variant="body2">
+        {error ?? texts.noItems}
+      </Typography>
+    );
   return (
     <Box>
-      {items.length === 0 ? (
-        <Typography
-          color="textSecondary"
-          variant="body2"
-          sx={{ p: 2, textAlign: 'center', border: '1px dashed', borderColor: error ? 'error.main' : 'divider', borderRadius: 1 }}
-        >
-          {texts.noItems}
-        </Typography>
-      ) : (
-        <Stack component="ul" aria-label={texts.items} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same product may be added twice and lines never change places
-            <ItemLine key={index} item={item} onRemove={() => onRemove(index)} onCorrect={() => onCorrect(item, index)} />
-          ))}
-        </Stack>
-      )}
+      <Stack component="ul" aria-label={texts.items} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same product may be added twice and lines never change places
+          <ItemLine key={index} item={item} onRemove={() => onRemove(index)} onCorrect={() => onCorrect(item, index)} />
+        ))}
+      </Stack>
       {error ? <FormHelperText error>{error}</FormHelperText> : null}
       <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, columnGap: 2 }}>
         <Typography component="dt" variant="body2" color="textSecondary">

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { saleRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
 import type { FiscalType } from '../../../../../server/shared/enums.ts';
 import { parseFiscalKey } from '../../../../../server/shared/fiscal-key.ts';
-import { offeredItems, type ReceiptReading, readFields } from '../reading/read-fields.ts';
+import { isReadingAwaited, offeredItems, type ReceiptReading, readFields } from '../reading/read-fields.ts';
 import { saleTexts as texts } from '../shared/review.messages.ts';
 import { EMPTY_ITEM, isBlank, type SaleItem } from './sale-items.ts';
 
@@ -33,6 +33,10 @@ export interface KnownSale {
   chaveFiscal?: string | null;
   numero?: string | null;
   leitura?: ReceiptReading | null;
+  /** Of a receipt. */
+  findings?: readonly { code: string; message: string }[];
+  status?: string;
+  criadoEm?: string;
 }
 
 /** What the receipt itself says, to fill and to mark; null is what it does not say. */
@@ -41,19 +45,31 @@ export interface ReadNote {
   cpf: string | null;
   identificador: string | null;
   tipoFiscal: FiscalType | null;
-  /** 'YYYY-MM': a key tells the month of issue, never the day. */
+  /** 'YYYY-MM': of the key, which gives the month of issue and never the day, else of a day that was surely read. */
   mes: string | null;
+  /** Whether the month may still be read. */
+  isMonthAwaited: boolean;
   /** 'YYYY-MM-DD', where the receipt was read. */
   dia: string | null;
 }
 
-export const readNote = ({ cpf, chaveFiscal, numero, leitura }: KnownSale): ReadNote => {
+const monthOf = ({ chaveFiscal, leitura }: KnownSale): string | null => {
   const key = chaveFiscal ? parseFiscalKey(chaveFiscal) : null;
+  if (key && key.mes >= 1 && key.mes <= 12) return `${key.ano}-${String(key.mes).padStart(2, '0')}`;
+  const day = readFields(leitura, null).realizadoEm;
+  return day?.isSure ? day.value.slice(0, 'YYYY-MM'.length) : null;
+};
+
+export const readNote = (known: KnownSale): ReadNote => {
+  const { cpf, chaveFiscal, numero, leitura, status, criadoEm } = known;
+  const key = chaveFiscal ? parseFiscalKey(chaveFiscal) : null;
+  const mes = monthOf(known);
   return {
     cpf: cpf || null,
     identificador: chaveFiscal ?? numero ?? null,
     tipoFiscal: key ? (key.tipo === 'NFE' ? 'N' : 'C') : null,
-    mes: key && key.mes >= 1 && key.mes <= 12 ? `${key.ano}-${String(key.mes).padStart(2, '0')}` : null,
+    mes,
+    isMonthAwaited: mes === null && Boolean(status && criadoEm && isReadingAwaited({ status, criadoEm, leitura })),
     dia: leitura?.data ?? null,
   };
 };

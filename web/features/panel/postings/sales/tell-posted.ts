@@ -5,32 +5,39 @@ import { saleTexts as texts } from '../shared/review.messages.ts';
 import type { PostCashbackMutation } from './cashback.generated.ts';
 import type { PostSaleMutation } from './sale.generated.ts';
 
-/** One decision follows another, so they disappear soon (document 001 §9, 2 to 10 s by case). */
-export const TOAST_SECONDS = 3;
+/** The message about a decision. The desk shows it beside the undo button, other screens as a toast. */
+export interface Told {
+  tone: 'success' | 'info';
+  text: string;
+  /** A second sentence. */
+  more?: string;
+}
 
-/** Announces what a recorded sale earned. */
-export const tellPosted = (
+/** One decision follows another, so they disappear soon (document 001 §9, 2 to 10 s by case). */
+const TOAST_SECONDS = 3;
+
+/** Shows the message as a toast; three seconds are too short for two sentences. */
+export const tell = ({ tone, text, more }: Told): void => toast[tone](text, more ? { more } : { seconds: TOAST_SECONDS });
+
+/** Points earned by a recorded sale. */
+export const postedSale = (
   { mensagem, totalPontos, pontosLimitados, aguardaAprovacao }: PostSaleMutation['postSale'],
   seller: string,
-): void => {
-  if (aguardaAprovacao) {
-    toast.info(texts.waits(mensagem, pointsText(totalPontos), seller), { seconds: TOAST_SECONDS });
-    return;
-  }
-  // What was cut is not read in three seconds.
-  const more = isPositive(pontosLimitados) ? { more: texts.limited(pontosLimitados) } : { seconds: TOAST_SECONDS };
-  toast.success(texts.earned(mensagem || texts.processed, totalPontos, seller), more);
+): Told => {
+  if (aguardaAprovacao) return { tone: 'info', text: texts.waits(mensagem, pointsText(totalPontos), seller) };
+  const more = isPositive(pontosLimitados) ? { more: texts.limited(pontosLimitados) } : {};
+  return { tone: 'success', text: texts.earned(mensagem || texts.processed, totalPontos, seller), ...more };
 };
 
-/** Announces what an approved purchase earned, and whether it waits for another campaign. */
-export const tellCashback = (
+/** Cashback earned by an approved purchase, and whether it waits for another campaign. */
+export const postedCashback = (
   { mensagem, cashback, proxima, aguardaAprovacao }: PostCashbackMutation['postCashback'],
   consumer: string,
-): void => {
-  if (aguardaAprovacao) {
-    toast.info(texts.waits(mensagem, moneyText(cashback), consumer), { seconds: TOAST_SECONDS });
-    return;
-  }
-  const more = proxima ? { more: texts.keptForNext } : { seconds: TOAST_SECONDS };
-  toast.success(texts.gave(mensagem || texts.processed, cashback, consumer), more);
+): Told => {
+  if (aguardaAprovacao) return { tone: 'info', text: texts.waits(mensagem, moneyText(cashback), consumer) };
+  return {
+    tone: 'success',
+    text: texts.gave(mensagem || texts.processed, cashback, consumer),
+    ...(proxima ? { more: texts.keptForNext } : {}),
+  };
 };

@@ -14,6 +14,8 @@ export const saleTexts = {
   storeCnpj: 'CNPJ Loja',
   customer: 'Nome do Cliente',
   stores: 'Lojas',
+  storeAway: 'A loja da nota não está nesta lista: veja o aviso acima.',
+  storeAwayRejects: (key: string) => `A loja da nota não está nesta lista: veja o aviso acima. R e ${key} reprovam.`,
   receiptTotal: 'Valor total da nota',
   swTotal: 'Valor em produtos SW',
   tellConsumer: 'Enviar mensagem ao consumidor',
