@@ -26,7 +26,7 @@ const StartedImport = objectType('StartedImport', 'An accepted spreadsheet.', {
 });
 type StartedImport = InstanceType<typeof StartedImport>;
 
-const RefusedLine = objectType('RefusedLine', 'One line of a spreadsheet that would be refused.', {
+const RefusedLine = objectType('RefusedLine', 'One error of a spreadsheet line that would be refused.', {
   linha: field(Int, 'As Excel numbers it.'),
   coluna: field(String, 'Title of the column, empty when the line falls with another of its sale.'),
   valor: field(String),
@@ -42,7 +42,7 @@ const SalesRehearsal = objectType('SalesRehearsal', 'What importing a spreadshee
   pontosPrevistos: field(DecimalScalar, 'Points that would be credited, after the monthly limit.'),
   importacaoAnterior: optional(IdScalar, 'The import that this very file started before.'),
   colunasIndicadas: field(Boolean, 'Whether the sender had said which column is which (`setImportColumns`).'),
-  erros: field([RefusedLine], 'The first 10,000 refused lines.'),
+  erros: field([RefusedLine], 'The first 10,000 errors; a line can have several.'),
 });
 type SalesRehearsal = InstanceType<typeof SalesRehearsal>;
 
@@ -55,7 +55,7 @@ const ImportRehearsal = objectType('ImportRehearsal', 'What importing a spreadsh
   iguais: field(Int, 'Those that say what is there already.'),
   importacaoAnterior: optional(IdScalar, 'The import that this very file started before.'),
   colunasIndicadas: field(Boolean, 'Whether the sender had said which column is which (`setImportColumns`).'),
-  erros: field([RefusedLine], 'The first 10,000 refused lines.'),
+  erros: field([RefusedLine], 'The first 10,000 errors; a line can have several.'),
 });
 type ImportRehearsal = InstanceType<typeof ImportRehearsal>;
 

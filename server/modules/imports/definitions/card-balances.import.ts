@@ -36,7 +36,7 @@ defineImport({
   },
   // "Saldo em" is when the balance was reported, even if unchanged.
   applied: [
-    'update cards t set atualizado_em = $2 from import_judged x where x.target_id = t.id and x.refusal is null and $1::date is not null',
+    'update cards t set atualizado_em = $2 from import_judged x where x.target_id = t.id and x.refusals is null and $1::date is not null',
   ],
   undoing: [
     `update cards t set atualizado_em = (c.extra ->> 'atualizadoEm')::timestamptz from import_changes c where c.import_id = $1 and c.row_id = t.id`,

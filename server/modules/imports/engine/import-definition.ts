@@ -24,6 +24,8 @@ export interface ImportCheck {
   when: string;
   /** Key of the column shown as the cause. */
   column: string;
+  /** Keys of the other columns that `when` reads. The check waits until their cells can be read, as for its own. */
+  needs?: readonly string[];
   text: string;
 }
 
