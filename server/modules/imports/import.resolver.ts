@@ -69,7 +69,8 @@ const UploadColumn = objectType('UploadColumn', 'A column that an upload reads.'
   coluna: field(String, 'Its name, for `setImportColumns`.'),
   titulo: field(String, 'Its title in the template.'),
   obrigatoria: field(Boolean, 'Whether a file without it is refused.'),
-  posicao: optional(Int, 'Where the file has it, from 0; null where neither its titles nor the sender say.'),
+  posicao: optional(Int, 'Where the file has it, from 0; null where neither the file nor the sender tells.'),
+  duvida: optional(String, 'Why a suggested position should be checked; null where it is certain or set by the sender.'),
 });
 type UploadColumn = InstanceType<typeof UploadColumn>;
 

@@ -12,8 +12,20 @@ defineImport({
   permission: 'import:cardBalance',
   formats: ['csv', 'xlsx'],
   columns: {
-    numero: { title: 'Número do Cartão', aliases: ['Número', 'Cartão', 'Numero Cartao'], required: true, cell: cardNumberCell },
-    saldo: { title: 'Saldo', aliases: ['Saldo do Cartão', 'Valor'], required: true, cell: amountCell('money') },
+    numero: {
+      title: 'Número do Cartão',
+      aliases: ['Número', 'Cartão', 'Numero Cartao'],
+      synonyms: ['código cartão', 'cartão número', 'número conta'],
+      required: true,
+      cell: cardNumberCell,
+    },
+    saldo: {
+      title: 'Saldo',
+      aliases: ['Saldo do Cartão', 'Valor'],
+      synonyms: ['saldo atual', 'saldo disponível', 'valor saldo'],
+      required: true,
+      cell: amountCell('money'),
+    },
   },
   samples: [
     { numero: '5555000011112222', saldo: '150.00' },

@@ -1,6 +1,8 @@
 import { FIELD_LIMITS } from '../../../shared/limits.ts';
 import { amountCell, cnpjCell, dateCell, monthCell, textCell } from '../engine/cells.ts';
+import { shapes } from '../engine/column-shapes.ts';
 import { defineImport } from '../engine/import-definition.ts';
+import { similarTitles, usualTitles } from '../engine/usual-titles.ts';
 import { yearChoice } from '../import.rules.ts';
 import { purchasesLimit } from '../purchases-limit.ts';
 
@@ -17,18 +19,54 @@ defineImport({
   permission: 'import:history',
   formats: ['csv', 'xlsx'],
   columns: {
-    rede: { title: 'Rede', aliases: ['Nome da Rede'], required: false, cell: textCell(200, { optional: true }) },
-    cnpj: { title: 'CNPJ da loja', aliases: ['CNPJ', 'CNPJ revenda', 'Loja'], required: false, cell: cnpjCell },
+    rede: {
+      title: 'Rede',
+      aliases: ['Nome da Rede'],
+      synonyms: ['cliente', 'nome cliente', 'grupo econômico', 'razão social'],
+      required: false,
+      cell: textCell(200, { optional: true }),
+    },
+    cnpj: {
+      title: 'CNPJ da loja',
+      aliases: ['CNPJ', 'CNPJ revenda', 'Loja'],
+      synonyms: ['cnpj cliente', 'cnpj destinatário', ...usualTitles.storeCnpj],
+      required: false,
+      cell: cnpjCell,
+      shape: shapes.cnpj,
+    },
     codProduto: {
       title: 'Código do Produto',
       aliases: ['Cód Produto', 'codProduto', 'Código', 'Produto'],
+      synonyms: usualTitles.productCode,
+      similar: [similarTitles.barCode],
       required: true,
       cell: textCell(FIELD_LIMITS.productCodeMaxLength),
+      shape: shapes.code,
     },
-    dataPedido: { title: 'Data do Pedido', aliases: ['Data Pedido', 'Data'], required: false, cell: dateCell({ optional: true }) },
-    mes: { title: 'Mês', required: false, cell: monthCell },
-    qtde: { title: 'Quantidade', aliases: ['Qtde', 'Qtd'], required: true, cell: amountCell('decimal', { positive: true }) },
-    valorUnitario: { title: 'Valor Unitário', aliases: ['Preço Unitário'], required: true, cell: amountCell('money') },
+    dataPedido: {
+      title: 'Data do Pedido',
+      aliases: ['Data Pedido', 'Data'],
+      synonyms: usualTitles.orderDate,
+      required: false,
+      cell: dateCell({ optional: true }),
+      shape: shapes.date,
+    },
+    mes: { title: 'Mês', synonyms: ['mês referência', 'mês pedido', 'competência'], required: false, cell: monthCell },
+    qtde: {
+      title: 'Quantidade',
+      aliases: ['Qtde', 'Qtd'],
+      synonyms: ['quantidade pedido', 'quantidade faturada', ...usualTitles.quantity],
+      required: true,
+      cell: amountCell('decimal', { positive: true }),
+    },
+    valorUnitario: {
+      title: 'Valor Unitário',
+      aliases: ['Preço Unitário'],
+      synonyms: usualTitles.unitPrice,
+      similar: [similarTitles.lineTotal],
+      required: true,
+      cell: amountCell('money'),
+    },
   },
   samples: [
     { rede: 'Rede Exemplo', cnpj: '', codProduto: 'SW0001', dataPedido: '2026-01-15', mes: '', qtde: '24', valorUnitario: '210.00' },
