@@ -25,7 +25,7 @@ interface StorePickerProps {
   required?: boolean;
   disabled?: boolean;
   error?: boolean;
-  helperText?: string | undefined;
+  helperText?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
   onBlur?: FocusEventHandler;
 }
