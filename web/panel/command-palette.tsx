@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Dialog from '@mui/material/Dialog';
 import LinearProgress from '@mui/material/LinearProgress';
+import type { PopperProps } from '@mui/material/Popper';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -62,6 +63,9 @@ const useChoices = (menu: readonly MenuSection[], person: string, typed: string)
   return { ...search, choices };
 };
 
+/** The list is a part of the dialog, not a layer above it: it grows with the dialog and cannot leave it. */
+const InFlow = ({ children }: PopperProps) => <div role="presentation">{typeof children === 'function' ? null : children}</div>;
+
 /** Not from the server, so never out of date. */
 const LOCAL: ReadonlySet<Choice['icon']> = new Set(['screen', 'recent', 'action']);
 
@@ -87,7 +91,7 @@ export const CommandPalette = ({ menu, onClose }: { menu: readonly MenuSection[]
       slotProps={{
         paper: {
           'aria-label': panelMessages.searchTitle,
-          sx: { p: 2, m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)' }, overflow: 'visible' },
+          sx: { p: 2, m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)' }, overflow: 'hidden' },
         },
       }}
     >
@@ -95,6 +99,7 @@ export const CommandPalette = ({ menu, onClose }: { menu: readonly MenuSection[]
         open
         autoHighlight
         disablePortal
+        slots={{ popper: InFlow }}
         options={choices}
         value={null}
         inputValue={typed}
@@ -118,7 +123,10 @@ export const CommandPalette = ({ menu, onClose }: { menu: readonly MenuSection[]
         )}
         renderOption={({ key, ...option }, choice) => <PaletteChoice key={key} {...option} choice={choice} />}
         renderInput={(input) => <TextField {...input} autoFocus placeholder={panelMessages.searchPlaceholder} />}
-        slotProps={{ listbox: { sx: { maxHeight: { xs: '60vh', sm: '50vh' } } } }}
+        slotProps={{
+          paper: { elevation: 0, sx: { bgcolor: 'transparent' } },
+          listbox: { sx: { maxHeight: { xs: '60dvh', sm: '50dvh' }, overflowX: 'hidden' } },
+        }}
       />
       <LinearProgress sx={{ position: 'absolute', left: 16, right: 16, bottom: 8, height: 2, visibility: isOld ? 'visible' : 'hidden' }} />
     </Dialog>
