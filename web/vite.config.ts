@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { packAssets } from './build/pack-assets.ts';
+import { portugueseConsole } from './build/portuguese-console.ts';
 import { firstPage } from './first-page/plugin.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstPage(), packAssets()],
+  plugins: [react(), portugueseConsole(), firstPage(), packAssets()],
   resolve: {
     alias: [{ find: /^zod$/, replacement: path.resolve(import.meta.dirname, 'build/zod-without-eval.ts') }],
   },

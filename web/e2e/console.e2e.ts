@@ -60,6 +60,14 @@ test('a question is written, run and priced, and its rows leave as CSV and Excel
   const half = page.viewportSize()!;
   expect((await box('.graphiql-query-editor')).width).toBeGreaterThanOrEqual(half.width / 2);
   expect((await box('.graphiql-query-editor')).height).toBeGreaterThanOrEqual(half.height / 2);
+  // Without a result, it reaches down to the tools below it; all that stays in view is Portuguese.
+  const [alone, tools] = await Promise.all([box('.graphiql-editors'), box('.graphiql-sessions')]);
+  expect(alone.height).toBeGreaterThanOrEqual(tools.height * 0.8);
+  await expect(page.locator('.graphiql-container').getByText('Variáveis', { exact: true })).toBeVisible();
+  await expect(page.locator('.graphiql-container')).not.toContainText('<untitled>');
+  await expect(page.locator('.graphiql-container')).not.toContainText('Variables');
+  await run('{ viewer { __typename } }');
+  await expect(result()).toBeVisible();
   await button(/^Show Documentation Explorer/).click();
   await expect(page.locator('.graphiql-doc-explorer')).toBeVisible();
   const [docs, editor, answer] = await Promise.all([box('.graphiql-plugin'), box('.graphiql-query-editor'), box('.graphiql-response')]);

@@ -67,3 +67,48 @@ test('who sees masks finds a consumer masked, and only by the whole CPF', { tag:
   await expect(palette(page).getByText(formatted(person!.cpf))).toHaveCount(0);
   await leave(page);
 });
+
+test('a number finds its redemption before people whose documents hold it', { tag: '@phone' }, async ({ browser }) => {
+  const page = await openAs(browser, people.administrator);
+  const { redemptions } = await askApi<{ redemptions: { items: { id: string; premio: string }[] } }>(
+    people.administrator,
+    '{ redemptions(filter: {}, options: { pageSize: 1, sort: "id", direction: ASC }) { items { id premio } } }',
+  );
+  const [redemption] = redemptions.items;
+  await open(page);
+  await type(page, redemption!.id);
+  if (redemption!.id.length > 1) {
+    const first = palette(page).getByRole('group').first();
+    await expect(first).toHaveAccessibleName('Com exatamente este número');
+    await expect(first.getByRole('option').first()).toContainText(redemption!.premio);
+  }
+  await leave(page);
+});
+
+test('an action is found by its verb and opens its menu on the right screen, within the box', { tag: '@phone' }, async ({ browser }) => {
+  const page = await openAs(browser, people.administrator);
+  await open(page);
+  await type(page, 'exportar loja');
+  await palette(page).getByRole('option', { name: 'Exportar lojas' }).click();
+  await expect(page).toHaveURL(/\/painel\/lojas$/i);
+  await expect(page.getByRole('menuitem', { name: 'Exportar tudo (XLSX)' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await open(page);
+  await type(page, 'gerar lote');
+  await palette(page).getByRole('option', { name: 'Gerar lote de pagamentos' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Gerar um lote com os pagamentos aprovados?');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await open(page);
+  await type(page, 'inativar');
+  await expect(palette(page).getByRole('option', { name: /^Inativar vendedor/ })).toBeVisible();
+  await type(page, 'a');
+  const [box, list] = await Promise.all([palette(page).boundingBox(), palette(page).getByRole('listbox').boundingBox()]);
+  expect(list!.y + list!.height).toBeLessThanOrEqual(box!.y + box!.height + 1);
+  expect(list!.x + list!.width).toBeLessThanOrEqual(box!.x + box!.width + 1);
+  await leave(page);
+  const auditor = await openAs(browser, people.auditor);
+  await open(auditor);
+  await type(auditor, 'gerar lote');
+  await expect(palette(auditor).getByText('Nada encontrado')).toBeVisible();
+  await leave(auditor);
+});

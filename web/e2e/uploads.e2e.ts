@@ -102,7 +102,7 @@ test('products come by CSV with one line refused; the upload is undone in the hi
 
 test('a file with other titles is read after its columns are named once', { tag: '@phone' }, async () => {
   const [code, next] = ours.foreign as [string, string];
-  const file = (...lines: string[]) => Buffer.from(['SKU;DESCRICAO ERP;CUSTO;PRECO DE VENDA;PTS', ...lines].join('\n'));
+  const file = (...lines: string[]) => Buffer.from(['SKU;DESCRICAO ERP;CUSTO;PRECO DE VENDA;K7', ...lines].join('\n'));
   const choose = async (buffer: Buffer) => {
     await page.goto('/painel/processar/produtos/criteria');
     await page.locator('input[type="file"]').setInputFiles({ name: 'erp.csv', mimeType: 'text/csv', buffer });
@@ -122,7 +122,7 @@ test('a file with other titles is read after its columns are named once', { tag:
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Usar estas colunas' }).click();
   await expect(form.getByText('Indique a coluna Valor Pontos')).toBeVisible();
-  await place('Valor Pontos', 'PTS');
+  await place('Valor Pontos', 'K7');
   await form.getByRole('button', { name: 'Usar estas colunas' }).click();
   await expect(page.getByText('As colunas foram lidas como você indicou')).toBeVisible();
   await page.getByRole('button', { name: 'Processar 1 linha' }).click();
@@ -134,6 +134,47 @@ test('a file with other titles is read after its columns are named once', { tag:
   await page.goto(`/painel/produtos?busca=${next}`);
   await expect(rowOf(page, next)).toContainText('Selador ERP 2');
   await expect(rowOf(page, next)).toContainText('5,00');
+});
+
+test('columns of a sales export are suggested, and the doubtful ones are marked until changed', { tag: '@phone' }, async () => {
+  const titles = ['CNPJ Loja', 'CPF Vendedor', 'Cod. Produto', 'EAN', 'Qtd', 'Vlr Total', 'Dt. Emissão', 'NF', 'Cidade'];
+  const cells = ['06.990.590/0001-23', '529.982.247-25', 'SW0110', '7891234567895', '2', '439,80', '03/11/2026', '123456', 'Recife'];
+  const columns = titles.map((title, position) => ({ key: `c${position}`, title, type: 'text' as const }));
+  const row = Object.fromEntries(cells.map((cell, position) => [`c${position}`, cell]));
+  const sheet = await buffer(writeXlsx(columns, [row], { sheetName: 'Vendas', textCells: true }));
+  await page.goto('/painel/processar/vendas');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'erp.xlsx', mimeType: XLSX, buffer: sheet });
+  await page.getByRole('button', { name: 'Verificar arquivo' }).click();
+  const form = page.getByRole('form', { name: 'Colunas do arquivo' });
+  await expect(form.getByRole('status')).toHaveText('7 de 9 colunas reconhecidas. 1 está marcada: confira.');
+  const field = (column: string) => form.getByRole('combobox', { name: new RegExp(`^${column}`) });
+  await expect(field('CPF do vendedor')).toHaveText('CPF Vendedor');
+  await expect(field('Código do Produto')).toHaveText('Cod. Produto');
+  await expect(field('Identificador')).toHaveText('NF');
+  await expect(field('Valor Unitário')).toHaveText('Vlr Total');
+  const doubt = form.getByText('Parece o total da linha, e aqui vai o valor de uma unidade: confira.');
+  await expect(doubt).toBeVisible();
+  await expectAccessible(page);
+  await field('Valor Unitário').click();
+  await page.getByRole('option', { name: 'Cidade', exact: true }).click();
+  await expect(doubt).toBeHidden();
+});
+
+test('every error of a line is told, and a file without a valid line says why in place of a button', { tag: '@phone' }, async () => {
+  const csv = 'Código;Nome;Valor Unitário;Valor Pontos\nE2ERUIM1;;abc;-1\nE2ERUIM2;;10;2\n';
+  await page.goto('/painel/processar/produtos/criteria');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'ruins.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await page.getByRole('button', { name: 'Verificar arquivo' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Nada a processar: as 2 linhas do arquivo foram recusadas.' });
+  await expect(alert).toContainText('2 linhas: Nome: Nome é obrigatório');
+  await expect(page.getByRole('button', { name: /^Processar/ })).toHaveCount(0);
+  const table = page.getByRole('table', { name: 'Linhas recusadas' });
+  await expect(table.getByText(/Nome é obrigatório/)).toHaveCount(2);
+  await expect(table.getByText(/"abc" não é um número/).first()).toBeVisible();
+  await expect(table.getByText(/"-1" é negativo/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Trocar arquivo' }).click();
+  await expect(page.getByRole('button', { name: 'Verificar arquivo' })).toBeVisible();
 });
 
 test('points past their day are expired after a question, and given back by the day', async () => {

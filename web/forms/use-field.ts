@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type FieldValues, useController, useFormContext } from 'react-hook-form';
 import { toast } from '../ui/toast.ts';
 
@@ -10,7 +11,7 @@ export interface FieldProps {
   disabled?: boolean;
   readOnly?: boolean;
   placeholder?: string;
-  helperText?: string;
+  helperText?: ReactNode;
   autoFocus?: boolean;
 }
 

@@ -11,15 +11,30 @@ import { choiceOf } from './search-kinds.ts';
 
 type Hit = SearchQuery['search'][number];
 
-const seller: Hit = { kind: 'SELLER', id: '7', titulo: 'Zoraide Melo', detalhe: '529.982.247-25 · Loja Sul', referencia: '52998224725' };
+const seller: Hit = {
+  kind: 'SELLER',
+  id: '7',
+  titulo: 'Zoraide Melo',
+  detalhe: '529.982.247-25 · Loja Sul',
+  referencia: '52998224725',
+  exato: false,
+};
 const store: Hit = {
   kind: 'STORE',
   id: '3',
   titulo: 'Loja Zenite',
   detalhe: '12.345.678/0001-90 · Rede Sul',
   referencia: '12345678000190',
+  exato: false,
 };
-const sale: Hit = { kind: 'SALE', id: '9', titulo: '100500003', detalhe: 'Zoraide Melo · Loja Sul · 02/03/2026', referencia: '100500003' };
+const sale: Hit = {
+  kind: 'SALE',
+  id: '9',
+  titulo: '100500003',
+  detalhe: 'Zoraide Melo · Loja Sul · 02/03/2026',
+  referencia: '100500003',
+  exato: false,
+};
 
 const answer = (term: string, hits: Hit[], delay = 0): MockLink.MockedResponse => ({
   request: { query: SearchDocument, variables: { term } },

@@ -3,6 +3,7 @@ import { bottomEntries, storefrontMenu } from '../storefront/menu.ts';
 import { storefrontRoutes } from '../storefront/routes.tsx';
 import { routePaths } from '../ui/route-paths.ts';
 import { entryOfPath, panelMenu, visibleMenu } from './menu.ts';
+import { panelRoutes } from './routes.tsx';
 
 const labels = (abilities: readonly string[], routes?: readonly string[]) =>
   visibleMenu({ can: (permission) => abilities.includes(permission), hasRoute: (path) => !routes || routes.includes(path) }).flatMap(
@@ -37,6 +38,17 @@ describe('the panel menu', () => {
     expect(entryOfPath(panelMenu, '/pontuacoes-cashback/pontuado')?.label).toBe('Pontuações Cashback');
     expect(entryOfPath(panelMenu, '/lojas')?.label).toBe('Lojas');
     expect(entryOfPath(panelMenu, '/perfil')).toBeNull();
+  });
+
+  it('marks the queue while a receipt is reviewed, and Nova Venda while a sale is typed', () => {
+    expect(entryOfPath(panelMenu, '/processar/nova-venda?nota=12')?.label).toBe('Pontuações Pendentes');
+    expect(entryOfPath(panelMenu, '/processar/nova-venda')?.label).toBe('Nova Venda');
+    expect(entryOfPath(panelMenu, '/parceiro/52998224725')?.label).toBe('Vendedores');
+  });
+
+  it('marks an entry on every screen, except those of the account menu and the page of a whole section', () => {
+    const screens = [...routePaths(panelRoutes)].filter((path) => entryOfPath(panelMenu, path) === null);
+    expect(screens.toSorted()).toEqual(['exportacoes', 'perfil', 'perfil/acessos', 'perfil/segundo-fator', 'processar']);
   });
 
   it('finds the paths of nested routes', () => {

@@ -6,6 +6,8 @@ export interface MenuEntry {
   /** Path below /painel, without leading or trailing slash. */
   path: string;
   permission: string;
+  /** Paths of screens elsewhere that belong to this one, such as the page of a row. `?name`: only with this parameter. */
+  covers?: readonly string[];
   /** Heading above it, where a section holds several ideas; entries of one heading follow each other. */
   heading?: string;
   /** The number beside it: networks under anti-fraud alert (document 000 §2), failed integrity checks, or requests that wait for this person. */
@@ -65,10 +67,10 @@ export const panelMenu: readonly MenuSection[] = [
     icon: 'people',
     entries: [
       entry('Redes', 'redes', 'network:screen'),
-      entry('Lojas', 'Lojas', 'store:screen'),
+      { ...entry('Lojas', 'Lojas', 'store:screen'), covers: ['revenda'] },
       entry('Cenários', 'cenarios', 'scenario:read'),
-      entry('Vendedores', 'vendedores', 'seller:list'),
-      entry('Consumidor', 'consumidores', 'consumer:list'),
+      { ...entry('Vendedores', 'vendedores', 'seller:list'), covers: ['parceiro'] },
+      { ...entry('Consumidor', 'consumidores', 'consumer:list'), covers: ['consumidor'] },
       entry('Pesquisas de Mercado', 'pesquisa-de-mercado', 'research:list'),
     ],
   },
@@ -115,7 +117,10 @@ export const panelMenu: readonly MenuSection[] = [
     icon: 'process',
     entries: [
       ...under('Análise', [
-        entry('Pontuações Pendentes', 'processar/pontuacoes-pendentes', 'submission:decide'),
+        {
+          ...entry('Pontuações Pendentes', 'processar/pontuacoes-pendentes', 'submission:decide'),
+          covers: ['processar/nova-venda?nota'],
+        },
         entry('Pontuações Pendentes Cashback', 'processar/pontuacoes-pendentes-cashback', 'submission:decide'),
         { ...entry('Segunda Aprovação', 'processar/segunda-aprovacao', 'heldAction:decide'), badge: 'waiting' },
         entry('Contestações', 'processar/contestacoes', 'contest:list'),
@@ -166,10 +171,19 @@ export const visibleMenu = ({
 
 const normalized = (path: string) => path.toLowerCase().replace(/^\/+|\/+$/g, '');
 
-/** The menu entry for a path: its own, or that of the nearest parent screen. */
-export const entryOfPath = (menu: readonly MenuSection[], path: string): MenuEntry | null => {
+/** The menu entry for an address: its own, that which covers it, or that of the nearest parent screen. */
+export const entryOfPath = (menu: readonly MenuSection[], address: string): MenuEntry | null => {
+  const [path = '', query = ''] = address.split('?');
   const wanted = normalized(path);
-  const isUnder = (candidate: string) => wanted === candidate || wanted.startsWith(`${candidate}/`);
-  const matches = menu.flatMap(({ entries }) => entries).filter((candidate) => isUnder(normalized(candidate.path)));
-  return matches.reduce<MenuEntry | null>((best, next) => (best && best.path.length >= next.path.length ? best : next), null);
+  const parameters = new URLSearchParams(query);
+  const isUnder = (candidate: string) => {
+    const [base = '', parameter] = candidate.split('?');
+    return (wanted === base || wanted.startsWith(`${base}/`)) && (parameter === undefined || parameters.has(parameter));
+  };
+  const places = menu
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry) => [entry.path, ...(entry.covers ?? [])].map((candidate) => ({ entry, candidate: normalized(candidate) })))
+    .filter(({ candidate }) => isUnder(candidate));
+  const longest = places.toSorted((a, b) => b.candidate.length - a.candidate.length)[0];
+  return longest?.entry ?? null;
 };

@@ -1,5 +1,6 @@
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import BoltOutlined from '@mui/icons-material/BoltOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import History from '@mui/icons-material/History';
@@ -18,6 +19,7 @@ import type { Choice, ChoiceIcon } from './search-kinds.ts';
 
 const ICONS: Readonly<Record<ChoiceIcon, typeof History>> = {
   screen: ArrowForward,
+  action: BoltOutlined,
   recent: History,
   person: PersonOutlined,
   consumer: GroupsOutlined,

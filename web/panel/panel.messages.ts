@@ -25,6 +25,8 @@ export const panelMessages = {
   searchEmpty: 'Nada encontrado',
   searchFailed: 'A busca não respondeu. Tente de novo.',
   searchScreens: 'Telas',
+  searchActions: 'Ações',
+  searchExact: 'Com exatamente este número',
   searchScreen: 'Tela',
   searchRecent: 'Recentes',
   profile: 'Meu Perfil',

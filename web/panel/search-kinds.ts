@@ -1,4 +1,5 @@
 import type { SearchKind } from '../graphql/types.generated.ts';
+import { panelMessages } from './panel.messages.ts';
 import type { SearchQuery } from './search.generated.ts';
 
 /** A row that the server found. */
@@ -115,9 +116,9 @@ export const searchKinds: Readonly<Record<SearchKind, ShownKind>> = {
 };
 
 /** What a choice of the palette looks like. */
-export type ChoiceIcon = ShownIcon | 'screen' | 'recent';
+export type ChoiceIcon = ShownIcon | 'screen' | 'recent' | 'action';
 
-/** One line of the palette: a screen, something found, or a recent choice. */
+/** One line of the palette: a screen, an action, something found, or a recent choice. */
 export interface Choice {
   key: string;
   group: string;
@@ -125,6 +126,8 @@ export interface Choice {
   title: string;
   detail: string;
   to: string;
+  /** Label of the button that the screen presses on arrival. */
+  opens?: string;
   /** What may be remembered of it; nothing where it names somebody. */
   recall?: { kind: SearchKind | null; id: string };
 }
@@ -133,10 +136,10 @@ export const choiceOf = (hit: Hit): Choice => {
   const { label, icon, path, isPersonal } = searchKinds[hit.kind];
   return {
     key: `${hit.kind}:${hit.id}`,
-    group: label,
+    group: hit.exato ? panelMessages.searchExact : label,
     icon,
     title: hit.titulo,
-    detail: hit.detalhe,
+    detail: hit.exato ? `${label} · ${hit.detalhe}` : hit.detalhe,
     to: `/painel/${path(hit)}`,
     ...(isPersonal ? {} : { recall: { kind: hit.kind, id: hit.id } }),
   };

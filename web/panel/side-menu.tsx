@@ -16,6 +16,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useViewer } from '../session/session-context.ts';
+import { useToldPlace } from '../ui/menu-place.ts';
 import { useKeptMenu } from './kept-menu.ts';
 import { matching } from './matching.ts';
 import { entryOfPath, type MenuEntry, type MenuIcon, type MenuSection } from './menu.ts';
@@ -158,11 +159,13 @@ interface SideMenuProps {
  * above. Collapsed, it shows one icon per section, and a press expands it.
  */
 export const SideMenu = ({ menu, isCollapsed, onExpand, onNavigate }: SideMenuProps) => {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const told = useToldPlace();
   const navigate = useNavigate();
   const { opened, recent, setOpen, visit } = useKeptMenu(useViewer()?.id ?? '');
   const [typed, setTyped] = useState('');
-  const current = entryOfPath(menu, pathname.replace(/^\/painel/i, ''));
+  const address = entryOfPath(menu, `${pathname.replace(/^\/painel/i, '')}${search}`);
+  const current = (told && entryOfPath(menu, told)) || address;
   const currentSection = menu.find(({ entries }) => current !== null && entries.includes(current))?.label ?? null;
   /** The section one is in, folded by hand; it opens again when one comes back to it. */
   const [folded, setFolded] = useState<string | null>(null);

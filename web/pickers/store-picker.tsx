@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { FocusEventHandler, HTMLAttributes, Key, Ref } from 'react';
+import type { FocusEventHandler, HTMLAttributes, Key, ReactNode, Ref } from 'react';
 import { formatCnpj } from '../../server/shared/cnpj.ts';
 import type { StoreAudience } from '../graphql/types.generated.ts';
 import { type StoreOption, useStoreSearch } from './use-store-search.ts';
@@ -25,7 +25,7 @@ interface StorePickerProps {
   required?: boolean;
   disabled?: boolean;
   error?: boolean;
-  helperText?: string | undefined;
+  helperText?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
   onBlur?: FocusEventHandler;
 }

@@ -296,7 +296,7 @@ describe('Upload Saldo Cartão', () => {
       'Linha 5: Número do Cartão: Cartão não encontrado',
       'Linha 6: Linha repetida no arquivo: igual à linha 2',
       'Linha 7: Número do Cartão: Número do Cartão é obrigatório',
-      'Linha 8: Saldo: Informe somente valores válidos: "-1" é negativo; use zero ou um número positivo',
+      'Linha 8: Saldo: Informe somente valores válidos: "-1" é negativo; use zero ou um número positivo; Número do Cartão: Cartão não encontrado',
     ]);
     expect([await saldo('5555000011112222'), await saldo('5555000011113333')]).toEqual(['150.25', '0.00']);
     await undo(id);

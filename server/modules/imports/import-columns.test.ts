@@ -69,10 +69,10 @@ describe('columns of a file of foreign shape', () => {
       { posicao: 4, titulo: 'PTS', exemplos: ['10', '2'] },
     ]);
     expect(colunas.map(({ titulo, obrigatoria, posicao }) => [titulo, obrigatoria, posicao])).toEqual([
-      ['Código', true, null],
-      ['Nome', true, null],
+      ['Código', true, 0],
+      ['Nome', true, 1],
       ['Valor Unitário', true, 3],
-      ['Valor Pontos', true, null],
+      ['Valor Pontos', true, 4],
     ]);
     const set = await setColumns('PRODUTOS', cabecalho, PLACES);
     expect(set.map(({ posicao }) => posicao)).toEqual([0, 1, 3, 4]);
@@ -118,14 +118,14 @@ describe('columns of a file of foreign shape', () => {
     const send = { arquivo: { bytes, fileName: 'vendas.xlsx' } };
     await expect(runAction(rehearseSalesImport, app.contextFor(admin.actor), send)).rejects.toMatchObject({ code: 'SHEET_COLUMN_MISSING' });
     const { cabecalho, colunas } = await headerOf('VENDAS', bytes);
-    // What its titles tell is filled in; the two that are alike are left to the person.
+    // Of the two columns with one title, only the second has codes without spaces.
     expect(Object.fromEntries(colunas.map(({ coluna, posicao }) => [coluna, posicao]))).toEqual({
-      cpf: null,
+      cpf: 0,
       cnpj: null,
       tipoFiscal: 1,
       identificador: 2,
       realizadoEm: 3,
-      codigo: null,
+      codigo: 5,
       qtde: 6,
       valorUnitario: 7,
       valorDesconto: null,

@@ -28,7 +28,7 @@ const StartedImport = objectType('StartedImport', 'An accepted spreadsheet.', {
 });
 type StartedImport = InstanceType<typeof StartedImport>;
 
-const RefusedLine = objectType('RefusedLine', 'One line of a spreadsheet that would be refused.', {
+const RefusedLine = objectType('RefusedLine', 'One error of a spreadsheet line that would be refused.', {
   linha: field(Int, 'As Excel numbers it.'),
   coluna: field(String, 'Title of the column, empty when the line falls with another of its sale.'),
   valor: field(String),
@@ -44,7 +44,7 @@ const SalesRehearsal = objectType('SalesRehearsal', 'What importing a spreadshee
   pontosPrevistos: field(DecimalScalar, 'Points that would be credited, after the monthly limit.'),
   importacaoAnterior: optional(IdScalar, 'The import that this very file started before.'),
   colunasIndicadas: field(Boolean, 'Whether the sender had said which column is which (`setImportColumns`).'),
-  erros: field([RefusedLine], 'The first 10,000 refused lines.'),
+  erros: field([RefusedLine], 'The first 10,000 errors; a line can have several.'),
 });
 type SalesRehearsal = InstanceType<typeof SalesRehearsal>;
 
@@ -57,7 +57,7 @@ const ImportRehearsal = objectType('ImportRehearsal', 'What importing a spreadsh
   iguais: field(Int, 'Those that say what is there already.'),
   importacaoAnterior: optional(IdScalar, 'The import that this very file started before.'),
   colunasIndicadas: field(Boolean, 'Whether the sender had said which column is which (`setImportColumns`).'),
-  erros: field([RefusedLine], 'The first 10,000 refused lines.'),
+  erros: field([RefusedLine], 'The first 10,000 errors; a line can have several.'),
 });
 type ImportRehearsal = InstanceType<typeof ImportRehearsal>;
 
@@ -71,7 +71,8 @@ const UploadColumn = objectType('UploadColumn', 'A column that an upload reads.'
   coluna: field(String, 'Its name, for `setImportColumns`.'),
   titulo: field(String, 'Its title in the template.'),
   obrigatoria: field(Boolean, 'Whether a file without it is refused.'),
-  posicao: optional(Int, 'Where the file has it, from 0; null where neither its titles nor the sender say.'),
+  posicao: optional(Int, 'Where the file has it, from 0; null where neither the file nor the sender tells.'),
+  duvida: optional(String, 'Why a suggested position should be checked; null where it is certain or set by the sender.'),
 });
 type UploadColumn = InstanceType<typeof UploadColumn>;
 

@@ -56,11 +56,11 @@ export const importsList = defineList({
   fileName: 'uploads',
 });
 
-/** An upload's refused lines: line, column, value and reason. */
+/** The errors of an upload's refused lines: line, column, value and reason. */
 export const importErrorsList = defineList({
   name: 'importErrors',
   rowType: 'ImportError',
-  description: 'Refused lines of uploaded spreadsheets.',
+  description: 'Errors of the refused lines of uploaded spreadsheets; a line can have several.',
   permission: 'import:read',
   from: 'import_errors e join imports i on i.id = e.import_id',
   key: 'e.id',

@@ -156,12 +156,12 @@ describe('the engine of imports', () => {
     const [good, bad] = [code(), code()];
     const { id, estado, erros } = await importOf(
       'PRODUTOS',
-      products([good, 'Bom', '10', '1'], [bad, 'Ruim', 'dez', '1'], [code(), '', '1', '1']),
+      products([good, 'Bom', '10', '1'], [bad, 'Ruim', 'dez', '1'], [code(), '', '1', '-1']),
     );
     expect(estado).toBe('CONCLUIDA_COM_ERROS');
     expect(erros).toEqual([
       'Linha 3: Valor Unitário: Informe somente valores válidos: "dez" não é um número; use, por exemplo, 12,50',
-      'Linha 4: Nome: Nome é obrigatório',
+      'Linha 4: Nome: Nome é obrigatório; Valor Pontos: Informe somente valores válidos: "-1" é negativo; use zero ou um número positivo',
     ]);
     const [listed] = (await runList(importsList, app.contextFor(admin.actor), {}, {})).items;
     expect(listed).toMatchObject({

@@ -9,7 +9,7 @@ export async function purchasesLimit({ sql, clock }: ActionContext): Promise<{ m
   const totals = await sql<{ id: number; nome: string; before: string; after: string }>(
     `with added as (
        select j.network_id, j.product_id, sum(j.qtde - coalesce(t.qtde, 0)) as qtde
-       from import_judged j left join purchases t on t.id = j.target_id where j.refusal is null group by 1, 2
+       from import_judged j left join purchases t on t.id = j.target_id where j.refusals is null group by 1, 2
      ), bought as (
        -- Rows as they were before the window.
        select b.network_id, b.product_id, sum(b.qtde) as now, sum(case when b.criado_em <= w.since then coalesce(

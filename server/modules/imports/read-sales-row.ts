@@ -5,6 +5,7 @@ import { parseFlexibleDate } from '../../shared/dates.ts';
 import { fiscalKeyOf, parseFiscalKey } from '../../shared/fiscal-key.ts';
 import { isFiscalNumber } from '../../shared/fiscal-number.ts';
 import { parseDecimal } from '../../shared/money.ts';
+import { lineErrors, type StagedErrors } from './engine/line-errors.ts';
 import { numberRefusal } from './engine/number-refusal.ts';
 import { type SalesColumn, salesColumns } from './sales-sheet.ts';
 
@@ -13,8 +14,8 @@ const MAX_CODE = 30;
 const KEY_LENGTH = 44;
 const titles = Object.fromEntries(salesColumns.map(({ key, title }) => [key, title])) as Record<SalesColumn, string>;
 
-/** One line of a sales sheet as far as its own cells tell: the readable values, and the first refusal. */
-export interface SalesRow {
+/** One line of a sales sheet as far as its own cells tell: the readable values, and the errors of the others. */
+export interface SalesRow extends StagedErrors {
   linha: number;
   cpf: string | null;
   cnpj: string | null;
@@ -26,9 +27,6 @@ export interface SalesRow {
   qtde: string | null;
   valorUnitario: string | null;
   valorDesconto: string | null;
-  coluna: string | null;
-  valor: string | null;
-  erro: string | null;
   conteudo: string;
 }
 
@@ -37,15 +35,8 @@ export interface SalesRow {
  * DD/MM/YYYY. Checks that need the database come later.
  */
 export function readSalesRow({ line, values, raw }: TableRow<SalesColumn>): SalesRow {
-  let coluna: string | null = null;
-  let valor: string | null = null;
-  let erro: string | null = null;
-  const refuse = (key: SalesColumn, message: string) => {
-    if (erro !== null) return;
-    coluna = titles[key];
-    valor = values[key];
-    erro = message;
-  };
+  const errors = lineErrors();
+  const refuse = (key: SalesColumn, message: string) => errors.refuse(titles[key], values[key], message);
   const text = (key: SalesColumn, max: number): string | null => {
     if (values[key] === '') refuse(key, `${titles[key]} é obrigatório`);
     else if (values[key].length > max) refuse(key, `${titles[key]} inválido`);
@@ -67,6 +58,10 @@ export function readSalesRow({ line, values, raw }: TableRow<SalesColumn>): Sale
   const typedDate = text('realizadoEm', MAX_TEXT);
   const realizadoEm = typedDate && parseFlexibleDate(typedDate.replace(/T\d\d:\d\d:\d\d$/, ''));
   if (typedDate && !realizadoEm) refuse('realizadoEm', 'Data inválida');
+  const codigo = text('codigo', MAX_CODE);
+  const qtde = number('qtde', { positive: true });
+  const valorUnitario = number('valorUnitario');
+  const valorDesconto = values.valorDesconto === '' ? '0' : number('valorDesconto');
   return {
     linha: line,
     cpf,
@@ -74,14 +69,12 @@ export function readSalesRow({ line, values, raw }: TableRow<SalesColumn>): Sale
     tipoFiscal,
     ...note,
     realizadoEm,
-    codigo: text('codigo', MAX_CODE),
-    qtde: number('qtde', { positive: true }),
-    valorUnitario: number('valorUnitario'),
-    valorDesconto: values.valorDesconto === '' ? '0' : number('valorDesconto'),
+    codigo,
+    qtde,
+    valorUnitario,
+    valorDesconto,
     conteudo: JSON.stringify(raw),
-    coluna,
-    valor,
-    erro,
+    ...errors.staged(),
   };
 }
 

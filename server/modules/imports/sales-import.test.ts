@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildNetwork, buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { type SalesLine, salesSheet } from '../../test/builders/sales-sheet.ts';
 import { closeInTruth } from '../../test/truths.ts';
-import { importErrorsList, importsList, processSalesImport, rehearseSalesImport, startSalesImport } from './index.ts';
+import { importErrorsList, importErrorTexts, importsList, processSalesImport, rehearseSalesImport, startSalesImport } from './index.ts';
 import { salesColumns } from './sales-sheet.ts';
 
 let app: TestApp;
@@ -35,6 +35,8 @@ const errorsOf = async (id: number) =>
   (await runList(importErrorsList, app.contextFor(admin.actor), { pageSize: -1 }, { importId: id })).items.map(
     ({ linha, coluna, valor, mensagem }) => [linha, coluna, valor, mensagem],
   );
+const rehearsal = async (lines: readonly SalesLine[]) =>
+  runAction(rehearseSalesImport, app.contextFor(admin.actor), { arquivo: { bytes: await salesSheet(lines), fileName: 'vendas.xlsx' } });
 const count = async (table: string) => (await app.database.read<{ n: number }>(`select count(*)::int as n from ${table}`))[0]!.n;
 const balance = async (sellerId: number) =>
   (
@@ -139,6 +141,35 @@ describe('import of sales', () => {
     const done = await importOf([...cases.map(([line]) => line), good()]);
     expect(done).toMatchObject({ estado: 'CONCLUIDA_COM_ERROS', total: 1, erros: cases.length });
     expect(await errorsOf(done.id)).toEqual(cases.map(([, expected], index) => [index + 2, ...expected]));
+  });
+
+  it('tells every error of a line, in the rehearsal and in the import', async () => {
+    const lines = [
+      good({ cpf: '123', tipoFiscal: 'X', realizadoEm: 'ontem', qtde: '0', codigo: 'NADA' }),
+      good({ realizadoEm: '21/03/2026', codigo: 'NADA', valorUnitario: 'caro' }),
+      good(),
+    ];
+    const expected = [
+      [2, 'CPF do vendedor', '123', 'CPF inválido'],
+      [2, 'Tipo Fiscal', 'X', 'Tipo Fiscal inválido: use N ou C'],
+      [2, 'Data da Venda', 'ontem', 'Data inválida'],
+      [2, 'Quantidade', '0', 'Informe somente valores válidos: "0" é zero; use um número acima de zero'],
+      [3, 'Valor Unitário', 'caro', 'Informe somente valores válidos: "caro" não é um número; use, por exemplo, 12,50'],
+      [3, 'Data da Venda', '21/03/2026', 'Data inválida'],
+      [3, 'Código do Produto', 'NADA', 'Produto não participante'],
+    ];
+    const { erros, invalidas } = await rehearsal(lines);
+    expect(erros.map(({ linha, coluna, valor, mensagem }) => [linha, coluna, valor, mensagem])).toEqual(expected);
+    expect(invalidas).toBe(2);
+    const done = await importOf(lines);
+    expect(done).toMatchObject({ estado: 'CONCLUIDA_COM_ERROS', total: 1, erros: 2, processadas: 3 });
+    expect(await errorsOf(done.id)).toEqual(expected);
+    const texts = await importErrorTexts(app, done.id);
+    expect(texts).toHaveLength(2);
+    expect(texts[1]).toBe(
+      'Linha 3: Valor Unitário: Informe somente valores válidos: "caro" não é um número; use, por exemplo, 12,50; ' +
+        'Data da Venda: Data inválida; Código do Produto: Produto não participante',
+    );
   });
 
   it('keeps each line of a product that a note has twice, and credits both', async () => {

@@ -1,5 +1,8 @@
 import type { SheetColumn, SheetRecord } from '../../platform/sheets/sheet-column.ts';
 import type { TableColumn } from '../../platform/sheets/table-reader.ts';
+import { shapes } from './engine/column-shapes.ts';
+import type { GuessedColumn } from './engine/guess-columns.ts';
+import { similarTitles, usualTitles } from './engine/usual-titles.ts';
 
 /** What a sales sheet says about each product sold. */
 export type SalesColumn =
@@ -25,6 +28,21 @@ export const salesColumns: readonly TableColumn<SalesColumn>[] = [
   { key: 'valorUnitario', title: 'Valor Unitário', required: true },
   { key: 'valorDesconto', title: 'Valor Desconto', aliases: ['Desconto', 'Valor do desconto'], required: false },
 ];
+
+/** What tells each column in a file of another origin. */
+const told: Readonly<Record<SalesColumn, Pick<GuessedColumn, 'synonyms' | 'similar' | 'shape'>>> = {
+  cpf: { synonyms: usualTitles.sellerCpf, shape: shapes.cpf },
+  cnpj: { synonyms: usualTitles.storeCnpj, shape: shapes.cnpj },
+  tipoFiscal: { synonyms: usualTitles.fiscalType, shape: shapes.fiscalType },
+  identificador: { synonyms: usualTitles.note, shape: shapes.noteNumber },
+  realizadoEm: { synonyms: usualTitles.saleDate, shape: shapes.date },
+  codigo: { synonyms: usualTitles.productCode, similar: [similarTitles.barCode], shape: shapes.code },
+  qtde: { synonyms: usualTitles.quantity, shape: shapes.amount },
+  valorUnitario: { synonyms: usualTitles.unitPrice, similar: [similarTitles.lineTotal], shape: shapes.amount },
+  valorDesconto: { synonyms: usualTitles.discount, shape: shapes.amount },
+};
+
+export const guessedSalesColumns: readonly GuessedColumn[] = salesColumns.map((column) => ({ ...column, ...told[column.key] }));
 
 const types: Partial<Record<SalesColumn, SheetColumn['type']>> = {
   realizadoEm: 'date',

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { mayDo } from '../../platform/actor.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { findHits } from '../../platform/lists/find-hits.ts';
+import { searchWords } from '../../platform/lists/search-words.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import type { SearchKind } from './search-kind-set.ts';
-import { columnsOf, detailOf, type SearchedKind, searchedKinds } from './searched-kinds.ts';
+import { columnsOf, detailOf, hasNumber, numberedPlace, type SearchedKind, searchedKinds } from './searched-kinds.ts';
 
 /** One row that a search found. */
 export interface SearchHit {
@@ -13,6 +14,7 @@ export interface SearchHit {
   titulo: string;
   detalhe: string;
   referencia: string;
+  exato: boolean;
 }
 
 /** Hits of one kind. */
@@ -20,7 +22,10 @@ export const HITS_OF_KIND = 5;
 /** Statements of one search that run at a time: a search must not take every connection. */
 const LANES = 4;
 
-/** Everything that a term finds among what this person may list, under each list's own policy, scope, search and masks. */
+/**
+ * Everything that a term finds among what this person may list, under each list's own policy, scope, search and masks. Rows with exactly the
+ * searched number come first, whatever their kind.
+ */
 export const searchQuery = defineQuery({
   name: 'search',
   permission: 'search:read',
@@ -35,18 +40,23 @@ export const searchQuery = defineQuery({
       for (let kind = waiting.shift(); kind; kind = waiting.shift()) found.set(kind, await hitsOf(kind, ctx, term));
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    return asked.flatMap((kind) => found.get(kind) ?? []);
+    const hits = asked.flatMap((kind) => found.get(kind) ?? []);
+    const exact = hits.filter(({ exato }) => exato).toSorted((a, b) => numberedPlace(a.kind) - numberedPlace(b.kind));
+    return [...exact, ...hits.filter(({ exato }) => !exato)];
   },
 });
 
 async function hitsOf(searched: SearchedKind, ctx: AppContext, term: string): Promise<SearchHit[]> {
-  const { kind, list, titulo, referencia, exact, byId } = searched;
-  const rows = await findHits(list, ctx, term, { columns: columnsOf(searched), exact, byId, limit: HITS_OF_KIND });
+  const { kind, list, titulo, referencia, exact, byId, numbered } = searched;
+  const words = searchWords(term);
+  const number = words.length === 1 && /^\d+$/.test(words[0]!) ? words[0]! : null;
+  const rows = await findHits(list, ctx, term, { columns: columnsOf(searched), exact, byId, numbered, limit: HITS_OF_KIND });
   return rows.map((row) => ({
     kind,
     id: Number(row.id),
     titulo: String(row[titulo]),
     detalhe: detailOf(searched, row),
     referencia: String(row[referencia]),
+    exato: number !== null && hasNumber(searched, row, number),
   }));
 }

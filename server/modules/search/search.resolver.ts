@@ -15,13 +15,14 @@ const SearchHitType = objectType('SearchHit', 'A row that a search over everythi
     String,
     'What its screen is opened or searched by: CPF of a seller or member of staff, CNPJ, name, code, number, otherwise the id.',
   ),
+  exato: field(Boolean, 'Whether it has exactly the searched number.'),
 } satisfies FieldsOf<SearchHit>);
 
 @Resolver()
 export class SearchResolver {
   @Query(() => [SearchHitType], {
     description:
-      'Finds people, stores, sales, receipts, redemptions and the catalogue among what this person may list: at most five of each kind, those first that the term names exactly.',
+      'Finds people, stores, sales, receipts, redemptions and the catalogue among what this person may list: at most five of each kind, those first that the term names exactly; rows with exactly the searched number precede all others.',
   })
   search(
     @Arg('term', () => String, {

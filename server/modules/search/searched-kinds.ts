@@ -38,6 +38,8 @@ export interface SearchedKind {
   detalhe: readonly (readonly [column: string, shown?: (value: never) => string])[];
   exact: readonly string[];
   byId: boolean;
+  /** SQL of the rows with exactly this number. */
+  numbered?: (number: string) => string;
 }
 
 const day = (value: Date | string) => formatDate(value);
@@ -45,8 +47,12 @@ const level = (value: StaffLevel) => STAFF_LEVEL_LABELS[value];
 const kind = (
   name: SearchKind,
   list: List,
-  told: Pick<SearchedKind, 'titulo' | 'referencia' | 'detalhe'> & Partial<Pick<SearchedKind, 'screen' | 'exact' | 'byId'>>,
+  told: Pick<SearchedKind, 'titulo' | 'referencia' | 'detalhe'> & Partial<Pick<SearchedKind, 'screen' | 'exact' | 'byId' | 'numbered'>>,
 ): SearchedKind => ({ kind: name, list, exact: [], byId: false, ...told });
+
+/** The index of notes begins with store and type, so each store is one probe. */
+const noteOf = (number: string) =>
+  `p.store_id = any(array(select id from stores)) and p.tipo_fiscal in ('N', 'C') and p.identificador_chave = fiscal_number_key(${number})`;
 
 const ofSeller = { titulo: 'parceiro', referencia: 'id', detalhe: [['revenda'], ['criadoEm', day]], byId: true } as const;
 const ofConsumer = {
@@ -81,12 +87,14 @@ export const searchedKinds: readonly SearchedKind[] = [
     referencia: 'identificador',
     detalhe: [['parceiro'], ['revenda'], ['realizadoEm', day]],
     exact: ['identificador'],
+    numbered: noteOf,
   }),
   kind('CASHBACK_SALE', cashbackPostingsList, {
     titulo: 'identificador',
     referencia: 'identificador',
     detalhe: [['cliente'], ['loja'], ['realizadoEm', day]],
     exact: ['identificador'],
+    numbered: noteOf,
   }),
   kind('PENDING_RECEIPT', pendingSubmissionsList, ofSeller),
   kind('PENDING_CASHBACK_RECEIPT', pendingCashbackList, ofConsumer),
@@ -116,6 +124,30 @@ export const searchedKinds: readonly SearchedKind[] = [
   }),
   kind('STAFF', staffUsersList, { titulo: 'nome', referencia: 'cpf', detalhe: [['permissao', level], ['email']] }),
 ];
+
+/** Kinds that users know by number, in the order in which a number finds them. */
+const NUMBERED: readonly SearchKind[] = [
+  'REDEMPTION',
+  'CASHBACK_REDEMPTION',
+  'SALE',
+  'CASHBACK_SALE',
+  'PENDING_RECEIPT',
+  'PENDING_CASHBACK_RECEIPT',
+  'CLOSED_RECEIPT',
+  'CLOSED_CASHBACK_RECEIPT',
+];
+
+/** Place of a kind among the hits with exactly the searched number. */
+export const numberedPlace = (name: SearchKind): number => {
+  const place = NUMBERED.indexOf(name);
+  return place === -1 ? NUMBERED.length : place;
+};
+
+const withoutZeros = (text: string) => text.toLowerCase().replace(/^0+/, '');
+
+/** Whether a row has exactly the number, as its id or in a column that is typed whole. */
+export const hasNumber = ({ exact, byId }: SearchedKind, row: Row, number: string): boolean =>
+  (byId && String(row.id) === number) || exact.some((name) => withoutZeros(String(row[name] ?? '')) === withoutZeros(number));
 
 /** The columns that a kind reads. */
 export const columnsOf = ({ titulo, referencia, detalhe }: SearchedKind): string[] => [

@@ -20,6 +20,8 @@ export interface HitWish {
   exact: readonly string[];
   /** Whether a number may be an id too: where the screens show ids. */
   byId: boolean;
+  /** SQL of rows with exactly a number, through an index: a short number is in too many texts of a large list. */
+  numbered?: ((number: string) => string) | undefined;
   limit: number;
 }
 
@@ -72,8 +74,9 @@ function partsOf({ definition, list, isLarge, words, wish }: Asked, ctx: AppCont
     sql: `select ${key} as id, ${rank} as rank, ${place} as place ${from} ${where(...more)}`,
   });
   const number = Number(words[0]);
-  const isId = wish.byId && words.length === 1 && /^[1-9]\d*$/.test(words[0]!) && number <= LARGEST_ID;
-  const parts = isId ? [part('numbered', 0, `${key} = ${bind(number)}`)] : [];
+  const isId = wish.byId && isNumber(words) && !words[0]!.startsWith('0') && number <= LARGEST_ID;
+  const parts = isId ? [part('identified', 0, `${key} = ${bind(number)}`)] : [];
+  if (wish.numbered && isNumber(words)) parts.push(part('numbered', 0, wish.numbered(`${bind(words[0])}::text`)));
   if (!words.length || (isLarge && !words.some(({ length }) => length >= SHORTEST_WORD))) return parts;
   const searched = words.join(' ');
   const found = searchConditions(list, searched, bind);
@@ -90,6 +93,8 @@ function partsOf({ definition, list, isLarge, words, wish }: Asked, ctx: AppCont
   };
   return [...parts, newest, part('others', 3, ...found, `(select count(*) from newest) < ${wish.limit}`)];
 }
+
+const isNumber = (words: readonly string[]) => words.length === 1 && /^\d+$/.test(words[0]!);
 
 /** The same tables, of the first one its newest rows only. */
 const newestOf = (from: string) => from.replace(/^from (\w+) (\w+)/, `from (select * from $1 order by id desc limit ${NEWEST}) $2`);

@@ -49,16 +49,6 @@ export function tableReader<Key extends string>(
   };
 }
 
-/** Where a header has each column, as far as its titles tell; those that it has twice are left out. */
-export function placesIn(header: readonly string[], columns: readonly TableColumn<string>[]): ColumnPlaces {
-  return Object.fromEntries(
-    columns.flatMap((column) => {
-      const [found, another] = positionsOf(header, column);
-      return found !== undefined && another === undefined ? [[column.key, found]] : [];
-    }),
-  );
-}
-
 function positionsOf(header: readonly string[], { title, aliases = [] }: TableColumn<string>): number[] {
   const wanted = new Set([title, ...aliases].map(comparable));
   return header.flatMap((written, position) => (wanted.has(comparable(written)) ? [position] : []));

@@ -46,16 +46,35 @@ interface ChoiceProps {
   allLabel?: string | undefined;
   options: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
+  /** Writes the label into the control, for a row of controls that have none above them. */
+  isInline?: boolean | undefined;
 }
 
-const Choice = ({ label, value, allLabel, options, onChoose }: ChoiceProps) => (
+/** Names the control for screen readers, and takes no room. */
+const READ_ALOUD = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  m: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+const Choice = ({ label, value, allLabel, options, onChoose, isInline }: ChoiceProps) => (
   <TextField
     select
     size="small"
     label={label}
     value={value === '' || options.some((option) => option.value === value) ? value : ''}
     onChange={(event) => onChoose(event.target.value)}
-    slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    slotProps={{
+      select: {
+        displayEmpty: true,
+        ...(isInline ? { renderValue: (chosen) => `${label}: ${options.find((option) => option.value === chosen)?.label ?? ''}` } : {}),
+      },
+      inputLabel: { shrink: true, ...(isInline ? { sx: READ_ALOUD } : {}) },
+    }}
   >
     {allLabel === undefined ? null : <MenuItem value="">{allLabel}</MenuItem>}
     {options.map((option) => (
@@ -75,6 +94,7 @@ const OptionSelect = <Filter,>({ definition, values, onChange }: FilterProps<Fil
     <Choice
       label={definition.label}
       value={String(values[definition.name] ?? '')}
+      isInline={definition.required}
       allLabel={definition.required ? undefined : (definition.allLabel ?? listTexts.all)}
       options={options.map((option) => ({ value: String(option.value), label: option.label }))}
       onChoose={(text) => onChange({ [definition.name]: text === '' ? null : integer ? Number(text) : text })}

@@ -65,7 +65,7 @@ export const ListToolbar = <Filter,>({ url, filters, searchPlaceholder, isPhone,
   return (
     <Stack direction="row" role="search" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, px: 2, py: 0.75 }}>
       {alwaysChosen.map((filter) => (
-        <Box key={filterKey(filter)} sx={{ flex: { xs: '1 1 120px', sm: '0 0 160px' } }}>
+        <Box key={filterKey(filter)} sx={{ flex: { xs: '1 1 100%', sm: '0 0 220px' } }}>
           {fieldOf(filter)}
         </Box>
       ))}

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ExportFormat, ExportScope } from '../../graphql/types.generated.ts';
+import { useArrival } from '../../ui/arrival.ts';
 import { listTexts } from '../list-texts.ts';
 
 interface ExportMenuProps {
@@ -21,9 +22,12 @@ const scopes: readonly { scope: ExportScope; label: string }[] = [
 /** 'Exportar visão atual' and 'Exportar tudo', in each format the list offers. */
 export const ExportMenu = ({ formats, busy, onExport }: ExportMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useArrival(listTexts.exportLabel, () => setAnchor(button.current));
   return (
     <>
       <Button
+        ref={button}
         variant="outlined"
         loading={busy}
         loadingPosition="start"

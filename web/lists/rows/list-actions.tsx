@@ -10,12 +10,14 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useArrival } from '../../ui/arrival.ts';
 import { listTexts } from '../list-texts.ts';
 import type { ListAction } from '../list-types.ts';
 
 /** An action above the rows; when disabled, it says why. */
 export const ActionButton = ({ action, variant = 'contained' }: { action: ListAction; variant?: ButtonProps['variant'] }) => {
   const reasonId = useId();
+  useArrival(action.label, action.hidden || action.disabledReason ? null : action.onClick);
   if (action.hidden) return null;
   const link = action.to && !action.disabledReason ? { component: Link, to: action.to } : {};
   return (

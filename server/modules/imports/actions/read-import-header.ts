@@ -1,12 +1,14 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { readHead } from '../../../platform/sheets/read-table.ts';
-import { placesIn } from '../../../platform/sheets/table-reader.ts';
 import '../definitions/index.ts';
 import { requireStaff } from '../engine/accept-file.ts';
-import { headerKey, layoutOf, shapeOf, type UploadColumn, uploadColumns } from '../engine/file-layout.ts';
+import { headerKey, layoutOf, setPlaces, shapeOf, type UploadColumn, uploadColumns } from '../engine/file-layout.ts';
+import { guessColumns } from '../engine/guess-columns.ts';
 import { readImportHeaderRules } from '../import.rules.ts';
 
 const EXAMPLES = 3;
+/** Rows whose cells help to guess. */
+const SAMPLE = 50;
 const MAX_SHOWN = 60;
 const shown = (text: string | undefined) => (text ?? '').trim().slice(0, MAX_SHOWN);
 
@@ -18,7 +20,7 @@ export interface ImportHeader {
   colunas: UploadColumn[];
 }
 
-/** Reads the titles of a file, with a few cells of each column. Needs the kind's own permission. */
+/** Reads the titles of a file, with a few cells of each column, and suggests which is which. Needs the kind's own permission. */
 export const readImportHeader = defineAction({
   name: 'readImportHeader',
   title: 'Colunas de um arquivo',
@@ -29,16 +31,20 @@ export const readImportHeader = defineAction({
   handler: async (anyone, { tipo, arquivo: { bytes } }): Promise<ImportHeader> => {
     const ctx = requireStaff(anyone);
     const { columns, sheetOf } = shapeOf(ctx, tipo);
-    const { header, rows } = await readHead(bytes, { kind: sheetOf(bytes) }, EXAMPLES);
-    const places = (await layoutOf(ctx, tipo, bytes)).places ?? placesIn(header, columns);
+    const { header, rows } = await readHead(bytes, { kind: sheetOf(bytes) }, SAMPLE);
+    const { places } = await layoutOf(ctx, tipo, bytes);
+    const guesses = places ? null : guessColumns(columns, { header, rows });
     return {
       cabecalho: headerKey(header),
       titulos: header.map((titulo, posicao) => ({
         posicao,
         titulo: shown(titulo),
-        exemplos: rows.map((cells) => shown(cells[posicao])).filter((text) => text !== ''),
+        exemplos: rows
+          .slice(0, EXAMPLES)
+          .map((cells) => shown(cells[posicao]))
+          .filter((text) => text !== ''),
       })),
-      colunas: uploadColumns(columns, places),
+      colunas: uploadColumns(columns, places ? setPlaces(places) : (key) => guesses?.get(key)),
     };
   },
 });

@@ -16,7 +16,7 @@ import type { RefusedLine } from './rehearse-sales-import.ts';
 /** What a person downloads to mend a file; more is another file. */
 const SHOWN_ERRORS = 10_000;
 
-/** Preview of an import (beyond C10), with its first refused lines. */
+/** Preview of an import (beyond C10), with the first errors of its lines. */
 export interface ImportRehearsal {
   linhas: number;
   validas: number;
@@ -72,17 +72,18 @@ async function rehearse(
 
 function forecastStatement(definition: ImportDefinition): string {
   const { current, next } = changedColumns(definition);
-  return `select count(*)::int as linhas, count(*) filter (where x.refusal is null)::int as validas,
-      count(*) filter (where x.refusal is not null)::int as invalidas,
-      count(*) filter (where x.refusal is null and t.id is null)::int as novas,
-      count(*) filter (where x.refusal is null and t.id is not null and ${current} is distinct from ${next})::int as alteradas,
-      count(*) filter (where x.refusal is null and t.id is not null and ${current} is not distinct from ${next})::int as iguais
+  return `select count(*)::int as linhas, count(*) filter (where x.refusals is null)::int as validas,
+      count(*) filter (where x.refusals is not null)::int as invalidas,
+      count(*) filter (where x.refusals is null and t.id is null)::int as novas,
+      count(*) filter (where x.refusals is null and t.id is not null and ${current} is distinct from ${next})::int as alteradas,
+      count(*) filter (where x.refusals is null and t.id is not null and ${current} is not distinct from ${next})::int as iguais
     from import_judged x left join ${definition.target.table} t on t.id = x.target_id`;
 }
 
 function refusedLines(ctx: ActionContext): Promise<RefusedLine[]> {
   return ctx.sql<RefusedLine>(
-    `select linha, refusal[1] as coluna, refusal[2] as valor, refusal[3] as mensagem
-     from import_judged where refusal is not null order by linha limit ${SHOWN_ERRORS}`,
+    `select x.linha, r.refusal ->> 0 as coluna, r.refusal ->> 1 as valor, r.refusal ->> 2 as mensagem
+     from import_judged x cross join unnest(x.refusals) with ordinality as r(refusal, place)
+     order by x.linha, r.place limit ${SHOWN_ERRORS}`,
   );
 }

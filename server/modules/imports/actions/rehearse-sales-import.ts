@@ -11,7 +11,7 @@ const CHUNK_LINES = 10_000;
 /** What a person downloads to mend a file; more is another file. */
 const SHOWN_ERRORS = 10_000;
 
-/** One refused line of a spreadsheet. */
+/** One error of a spreadsheet's line. */
 export interface RefusedLine {
   linha: number;
   coluna: string;
@@ -19,7 +19,7 @@ export interface RefusedLine {
   mensagem: string;
 }
 
-/** Preview of an import (beyond C10), with its first refused lines. */
+/** Preview of an import (beyond C10), with the first errors of its lines. */
 export interface SalesRehearsal {
   linhas: number;
   vendas: number;
@@ -96,11 +96,7 @@ async function chunk(ctx: ActionContext, importId: number, after: number): Promi
 }
 
 function refusedLines(ctx: ActionContext): Promise<RefusedLine[]> {
-  return ctx.sql<RefusedLine>(
-    `select linha, coalesce(refusal[1], '') as coluna, coalesce(refusal[2], '') as valor,
-       coalesce(refusal[3], 'Venda não processada: corrija a linha ' || refused_by) as mensagem
-     from sales_judged where refused_by is not null order by linha limit ${SHOWN_ERRORS}`,
-  );
+  return ctx.sql<RefusedLine>(`select linha, coluna, valor, mensagem from sales_import_refused() limit ${SHOWN_ERRORS}`);
 }
 
 async function limited(ctx: ActionContext, points: ReadonlyMap<number, string>): Promise<string> {

@@ -2,7 +2,7 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import '../definitions/index.ts';
 import { requireStaff } from '../engine/accept-file.ts';
-import { shapeOf, type UploadColumn, uploadColumns } from '../engine/file-layout.ts';
+import { setPlaces, shapeOf, type UploadColumn, uploadColumns } from '../engine/file-layout.ts';
 import { setImportColumnsRules } from '../import.rules.ts';
 
 /** Layouts of one person and kind; the oldest goes for the newest. */
@@ -37,6 +37,6 @@ export const setImportColumns = defineAction({
       [ctx.actor.id, tipo, KEPT],
     );
     ctx.logAs({ tipo, colunas });
-    return uploadColumns(columns, Object.fromEntries(places));
+    return uploadColumns(columns, setPlaces(Object.fromEntries(places)));
   },
 });

@@ -12,8 +12,20 @@ defineImport({
   permission: 'import:cardBalance',
   formats: ['csv', 'xlsx'],
   columns: {
-    numero: { title: 'Número do Cartão', aliases: ['Número', 'Cartão', 'Numero Cartao'], required: true, cell: cardNumberCell },
-    saldo: { title: 'Saldo', aliases: ['Saldo do Cartão', 'Valor'], required: true, cell: amountCell('money') },
+    numero: {
+      title: 'Número do Cartão',
+      aliases: ['Número', 'Cartão', 'Numero Cartao'],
+      synonyms: ['código cartão', 'cartão número', 'número conta'],
+      required: true,
+      cell: cardNumberCell,
+    },
+    saldo: {
+      title: 'Saldo',
+      aliases: ['Saldo do Cartão', 'Valor'],
+      synonyms: ['saldo atual', 'saldo disponível', 'valor saldo'],
+      required: true,
+      cell: amountCell('money'),
+    },
   },
   samples: [
     { numero: '5555000011112222', saldo: '150.00' },
@@ -36,7 +48,7 @@ defineImport({
   },
   // "Saldo em" is when the balance was reported, even if unchanged.
   applied: [
-    'update cards t set atualizado_em = $2 from import_judged x where x.target_id = t.id and x.refusal is null and $1::date is not null',
+    'update cards t set atualizado_em = $2 from import_judged x where x.target_id = t.id and x.refusals is null and $1::date is not null',
   ],
   undoing: [
     `update cards t set atualizado_em = (c.extra ->> 'atualizadoEm')::timestamptz from import_changes c where c.import_id = $1 and c.row_id = t.id`,

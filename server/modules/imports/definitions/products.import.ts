@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { FIELD_LIMITS } from '../../../shared/limits.ts';
 import { amountCell, textCell } from '../engine/cells.ts';
+import { shapes } from '../engine/column-shapes.ts';
 import { defineImport } from '../engine/import-definition.ts';
+import { similarTitles, usualTitles } from '../engine/usual-titles.ts';
 
 /**
  * Programme products (document 000 §2, Standard products): a new code is registered, a known one takes the line's values. New points apply
@@ -13,10 +15,24 @@ defineImport({
   permission: 'import:products',
   formats: ['csv', 'xlsx'],
   columns: {
-    codigo: { title: 'Código', aliases: ['Código do Produto', 'Cód'], required: true, cell: textCell(FIELD_LIMITS.productCodeMaxLength) },
-    nome: { title: 'Nome', aliases: ['Descrição', 'Produto'], required: true, cell: textCell(200) },
-    valorUnitario: { title: 'Valor Unitário', aliases: ['Preço Unitário', 'Preço'], required: true, cell: amountCell('money') },
-    valorPontos: { title: 'Valor Pontos', aliases: ['Pontos'], required: true, cell: amountCell('points') },
+    codigo: {
+      title: 'Código',
+      aliases: ['Código do Produto', 'Cód'],
+      synonyms: usualTitles.productCode,
+      similar: [similarTitles.barCode],
+      required: true,
+      cell: textCell(FIELD_LIMITS.productCodeMaxLength),
+      shape: shapes.code,
+    },
+    nome: { title: 'Nome', aliases: ['Descrição', 'Produto'], synonyms: usualTitles.description, required: true, cell: textCell(200) },
+    valorUnitario: {
+      title: 'Valor Unitário',
+      aliases: ['Preço Unitário', 'Preço'],
+      synonyms: usualTitles.unitPrice,
+      required: true,
+      cell: amountCell('money'),
+    },
+    valorPontos: { title: 'Valor Pontos', aliases: ['Pontos'], synonyms: usualTitles.points, required: true, cell: amountCell('points') },
   },
   samples: [
     { codigo: 'SW0001', nome: 'Tinta acrílica 18 L', valorUnitario: '349.90', valorPontos: '12.50' },

@@ -1,6 +1,8 @@
 import { FIELD_LIMITS } from '../../../shared/limits.ts';
 import { amountCell, cnpjCell, dateCell, monthCell, textCell } from '../engine/cells.ts';
+import { shapes } from '../engine/column-shapes.ts';
 import { defineImport } from '../engine/import-definition.ts';
+import { similarTitles, usualTitles } from '../engine/usual-titles.ts';
 import { yearChoice } from '../import.rules.ts';
 import { purchasesLimit } from '../purchases-limit.ts';
 
@@ -17,18 +19,54 @@ defineImport({
   permission: 'import:history',
   formats: ['csv', 'xlsx'],
   columns: {
-    rede: { title: 'Rede', aliases: ['Nome da Rede'], required: false, cell: textCell(200, { optional: true }) },
-    cnpj: { title: 'CNPJ da loja', aliases: ['CNPJ', 'CNPJ revenda', 'Loja'], required: false, cell: cnpjCell },
+    rede: {
+      title: 'Rede',
+      aliases: ['Nome da Rede'],
+      synonyms: ['cliente', 'nome cliente', 'grupo econômico', 'razão social'],
+      required: false,
+      cell: textCell(200, { optional: true }),
+    },
+    cnpj: {
+      title: 'CNPJ da loja',
+      aliases: ['CNPJ', 'CNPJ revenda', 'Loja'],
+      synonyms: ['cnpj cliente', 'cnpj destinatário', ...usualTitles.storeCnpj],
+      required: false,
+      cell: cnpjCell,
+      shape: shapes.cnpj,
+    },
     codProduto: {
       title: 'Código do Produto',
       aliases: ['Cód Produto', 'codProduto', 'Código', 'Produto'],
+      synonyms: usualTitles.productCode,
+      similar: [similarTitles.barCode],
       required: true,
       cell: textCell(FIELD_LIMITS.productCodeMaxLength),
+      shape: shapes.code,
     },
-    dataPedido: { title: 'Data do Pedido', aliases: ['Data Pedido', 'Data'], required: false, cell: dateCell({ optional: true }) },
-    mes: { title: 'Mês', required: false, cell: monthCell },
-    qtde: { title: 'Quantidade', aliases: ['Qtde', 'Qtd'], required: true, cell: amountCell('decimal', { positive: true }) },
-    valorUnitario: { title: 'Valor Unitário', aliases: ['Preço Unitário'], required: true, cell: amountCell('money') },
+    dataPedido: {
+      title: 'Data do Pedido',
+      aliases: ['Data Pedido', 'Data'],
+      synonyms: usualTitles.orderDate,
+      required: false,
+      cell: dateCell({ optional: true }),
+      shape: shapes.date,
+    },
+    mes: { title: 'Mês', synonyms: ['mês referência', 'mês pedido', 'competência'], required: false, cell: monthCell },
+    qtde: {
+      title: 'Quantidade',
+      aliases: ['Qtde', 'Qtd'],
+      synonyms: ['quantidade pedido', 'quantidade faturada', ...usualTitles.quantity],
+      required: true,
+      cell: amountCell('decimal', { positive: true }),
+    },
+    valorUnitario: {
+      title: 'Valor Unitário',
+      aliases: ['Preço Unitário'],
+      synonyms: usualTitles.unitPrice,
+      similar: [similarTitles.lineTotal],
+      required: true,
+      cell: amountCell('money'),
+    },
   },
   samples: [
     { rede: 'Rede Exemplo', cnpj: '', codProduto: 'SW0001', dataPedido: '2026-01-15', mes: '', qtde: '24', valorUnitario: '210.00' },
@@ -51,12 +89,12 @@ defineImport({
       and u.product_id = y.product_id and u.data_pedido = y.dia`,
   uniqueBy: ['network_id', 'store_id', 'product_id', 'dia'],
   checks: [
-    { when: 'x.rede is null and x.cnpj is null', column: 'rede', text: 'Informe a rede ou o CNPJ da loja' },
+    { when: 'x.rede is null and x.cnpj is null', column: 'rede', needs: ['cnpj'], text: 'Informe a rede ou o CNPJ da loja' },
     { when: 'x.cnpj is not null and x.store_id is null', column: 'cnpj', text: 'Loja não encontrada' },
-    { when: 'x.network_id is null', column: 'rede', text: 'Rede não encontrada' },
+    { when: 'x.rede is not null and x.network_id is null', column: 'rede', text: 'Rede não encontrada' },
     { when: 'x.store_network_id <> x.network_id', column: 'cnpj', text: 'CNPJ não é de uma loja da rede' },
     { when: 'x.product_id is null', column: 'codProduto', text: 'Produto não encontrado' },
-    { when: 'x.dia is null', column: 'dataPedido', text: 'Informe a data do pedido ou o mês' },
+    { when: 'x.dia is null', column: 'dataPedido', needs: ['mes'], text: 'Informe a data do pedido ou o mês' },
     { when: `extract(year from x.dia) <> ${YEAR}`, column: 'dataPedido', text: 'Data fora do ano escolhido' },
     { when: 'x.dia > (select hoje from o)', column: 'dataPedido', text: 'Data inválida' },
     { when: 'x.qtde * x.valor_unitario >= 1e12', column: 'qtde', text: 'Informe somente valores válidos' },

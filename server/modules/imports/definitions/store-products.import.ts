@@ -3,7 +3,9 @@ import { normalizeCnpj } from '../../../shared/cnpj.ts';
 import { FIELD_LIMITS } from '../../../shared/limits.ts';
 import { storesScope } from '../../stores/index.ts';
 import { amountCell, textCell } from '../engine/cells.ts';
+import { shapes } from '../engine/column-shapes.ts';
 import { defineImport } from '../engine/import-definition.ts';
+import { similarTitles, usualTitles } from '../engine/usual-titles.ts';
 import { storeChoice } from '../import.rules.ts';
 
 const code = textCell(FIELD_LIMITS.productCodeMaxLength);
@@ -18,12 +20,34 @@ defineImport({
   permission: 'import:products',
   formats: ['csv', 'xlsx'],
   columns: {
-    codigoPadrao: { title: 'Código Experiências SW', aliases: ['Código Padrão', 'Código SW'], required: true, cell: code },
-    codigo: { title: 'Código Loja', aliases: ['Código', 'Código Revenda'], required: true, cell: code },
-    nome: { title: 'Descrição Loja', aliases: ['Nome', 'Descrição'], required: true, cell: textCell(200) },
+    codigoPadrao: {
+      title: 'Código Experiências SW',
+      aliases: ['Código Padrão', 'Código SW'],
+      synonyms: ['código programa', 'código indústria', 'código fábrica', 'código fabricante', 'código fornecedor'],
+      required: true,
+      cell: code,
+      shape: shapes.code,
+    },
+    codigo: {
+      title: 'Código Loja',
+      aliases: ['Código', 'Código Revenda'],
+      synonyms: ['código erp', ...usualTitles.productCode],
+      similar: [similarTitles.barCode],
+      required: true,
+      cell: code,
+      shape: shapes.code,
+    },
+    nome: {
+      title: 'Descrição Loja',
+      aliases: ['Nome', 'Descrição'],
+      synonyms: usualTitles.description,
+      required: true,
+      cell: textCell(200),
+    },
     valorUnitario: {
       title: 'Preço Unitário Loja',
       aliases: ['Valor Unitário', 'Preço Unitário', 'Preço'],
+      synonyms: ['preço loja', ...usualTitles.unitPrice],
       required: true,
       cell: amountCell('money'),
     },

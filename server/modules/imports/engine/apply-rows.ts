@@ -24,7 +24,7 @@ export function snapshot({ target }: ImportDefinition, alias: string): string {
  * chunk starts again.
  */
 export async function applyRows(sql: RunSql, definition: ImportDefinition, { importId, hoje, agora }: Applying): Promise<number> {
-  const [outcome] = await sql<{ total: number }>('select count(*)::int as total from import_judged where refusal is null');
+  const [outcome] = await sql<{ total: number }>('select count(*)::int as total from import_judged where refusals is null');
   const total = outcome?.total ?? 0;
   if (total === 0) return 0;
   const { target } = definition;
@@ -45,18 +45,18 @@ async function change(sql: RunSql, definition: ImportDefinition, hoje: string): 
   const { current, next } = changedColumns(definition);
   // In a fixed order, so that two imports cannot deadlock.
   await sql(
-    `select t.id from ${table} t where t.id in (select target_id from import_judged where refusal is null) order by t.id for update`,
+    `select t.id from ${table} t where t.id in (select target_id from import_judged where refusals is null) order by t.id for update`,
   );
   await sql(
     `with before as (
        select t.id, ${snapshot(definition, 't')} as antes, ${extra ?? 'null::jsonb'} as extra
        from ${table} t join import_judged x on x.target_id = t.id cross join (select $1::date as hoje) o
-       where x.refusal is null and ${current} is distinct from ${next}),
+       where x.refusals is null and ${current} is distinct from ${next}),
      after as (
        update ${table} t set ${Object.entries(changed)
          .map(([name, value]) => `${name} = ${value}`)
          .join(', ')}
-       from import_judged x join before b on b.id = x.target_id where t.id = x.target_id and x.refusal is null
+       from import_judged x join before b on b.id = x.target_id where t.id = x.target_id and x.refusals is null
        returning t.id, ${snapshot(definition, 't')} as depois)
      insert into import_applied (row_id, antes, depois, extra) select a.id, b.antes, a.depois, b.extra from after a join before b using (id)`,
     [hoje],
@@ -69,10 +69,10 @@ async function create(sql: RunSql, definition: ImportDefinition, agora: Date): P
   const [made] = await sql<{ missing: number }>(
     `with fresh as (
        insert into ${table} as t (${names(all)}) select ${values(all)} from import_judged x
-       where x.refusal is null and x.target_id is null order by x.linha on conflict do nothing
+       where x.refusals is null and x.target_id is null order by x.linha on conflict do nothing
        returning t.id, ${snapshot(definition, 't')} as depois),
      kept as (insert into import_applied (row_id, depois) select id, depois from fresh returning row_id)
-     select (select count(*) from import_judged where refusal is null and target_id is null)::int - (select count(*) from kept)::int as missing`,
+     select (select count(*) from import_judged where refusals is null and target_id is null)::int - (select count(*) from kept)::int as missing`,
     [agora],
   );
   if (made!.missing > 0) await sql("do $$ begin raise exception 'a row was written meanwhile' using errcode = '40001'; end $$");

@@ -4,15 +4,16 @@ import type { ActionContext } from '../../../platform/context.ts';
 import { requirePermission } from '../../../platform/require-permission.ts';
 import type { SheetKind } from '../../../platform/sheets/read-sheet.ts';
 import { readHead } from '../../../platform/sheets/read-table.ts';
-import { type ColumnPlaces, comparable, type TableColumn } from '../../../platform/sheets/table-reader.ts';
+import { type ColumnPlaces, comparable } from '../../../platform/sheets/table-reader.ts';
 import type { ImportKind } from '../import.rules.ts';
-import { salesColumns } from '../sales-sheet.ts';
+import { guessedSalesColumns } from '../sales-sheet.ts';
+import type { ColumnGuess, GuessedColumn } from './guess-columns.ts';
 import { findImportDefinition, tableColumns } from './import-definition.ts';
 import { sheetKindOf } from './stage-rows.ts';
 
 /** What a kind of upload reads, and in which format a file of it is. */
 export interface KindShape {
-  columns: readonly TableColumn<string>[];
+  columns: readonly GuessedColumn[];
   sheetOf: (bytes: Buffer) => SheetKind;
 }
 
@@ -20,7 +21,7 @@ export interface KindShape {
 export function shapeOf(ctx: ActionContext, tipo: ImportKind): KindShape {
   const definition = findImportDefinition(tipo);
   requirePermission(ctx, definition?.permission ?? 'import:sales');
-  if (!definition) return { columns: salesColumns, sheetOf: () => 'xlsx' };
+  if (!definition) return { columns: guessedSalesColumns, sheetOf: () => 'xlsx' };
   return { columns: tableColumns(definition), sheetOf: (bytes) => sheetKindOf(bytes, definition.formats) };
 }
 
@@ -30,10 +31,21 @@ export interface UploadColumn {
   titulo: string;
   obrigatoria: boolean;
   posicao: number | null;
+  /** Why a suggested position should be checked. */
+  duvida: string | null;
 }
 
-export const uploadColumns = (columns: readonly TableColumn<string>[], places: ColumnPlaces): UploadColumn[] =>
-  columns.map(({ key, title, required }) => ({ coluna: key, titulo: title, obrigatoria: required, posicao: places[key] ?? null }));
+export const uploadColumns = (columns: readonly GuessedColumn[], placeOf: (key: string) => ColumnGuess | undefined): UploadColumn[] =>
+  columns.map(({ key, title, required }) => {
+    const { posicao = null, duvida = null } = placeOf(key) ?? {};
+    return { coluna: key, titulo: title, obrigatoria: required, posicao, duvida };
+  });
+
+/** Places that the sender set: none is a guess. */
+export const setPlaces =
+  (places: ColumnPlaces) =>
+  (key: string): ColumnGuess | undefined =>
+    places[key] === undefined ? undefined : { posicao: places[key], duvida: null };
 
 /** Files with the same titles in the same order have the same key. */
 export const headerKey = (header: readonly string[]): string =>

@@ -3,17 +3,23 @@ import type { ActionContext } from '../../../platform/context.ts';
 import type { SecondPersonNeed } from '../../../platform/second-person-need.ts';
 import type { SheetKind } from '../../../platform/sheets/read-sheet.ts';
 import type { SheetColumn } from '../../../platform/sheets/sheet-column.ts';
-import type { TableColumn } from '../../../platform/sheets/table-reader.ts';
 import type { Permission } from '../../../policy/permissions.ts';
 import type { GuardedName } from '../../parameter-changes/index.ts';
 import type { ImportKind } from '../import.rules.ts';
 import type { Cell } from './cells.ts';
+import type { ColumnShape } from './column-shapes.ts';
+import type { GuessedColumn } from './guess-columns.ts';
 
 /** One column of an upload. */
 export interface ImportColumn {
   title: string;
   /** Accepted synonyms of the title. */
   aliases?: readonly string[];
+  /** Titles that suggest the column in a file of another origin, for `guessColumns`. */
+  synonyms?: readonly string[];
+  similar?: GuessedColumn['similar'];
+  /** Form of the cells; by default, whatever the cell's reader accepts. */
+  shape?: ColumnShape;
   /** Whether the sheet must have the column; the cell's reader decides whether it may be empty. */
   required: boolean;
   cell: Cell;
@@ -24,6 +30,8 @@ export interface ImportCheck {
   when: string;
   /** Key of the column shown as the cause. */
   column: string;
+  /** Keys of the other columns that `when` reads. The check waits until their cells can be read, as for its own. */
+  needs?: readonly string[];
   text: string;
 }
 
@@ -115,8 +123,16 @@ export function findImportDefinition(tipo: string): ImportDefinition | undefined
 }
 
 /** The columns as the reader matches them; the documented field name, such as valorUnitario, is always accepted as a title. */
-export function tableColumns({ columns }: ImportDefinition): TableColumn<string>[] {
-  return Object.entries(columns).map(([key, { title, aliases = [], required }]) => ({ key, title, required, aliases: [...aliases, key] }));
+export function tableColumns({ columns }: ImportDefinition): GuessedColumn[] {
+  return Object.entries(columns).map(([key, { title, aliases = [], required, synonyms = [], similar = [], cell, shape }]) => ({
+    key,
+    title,
+    required,
+    aliases: [...aliases, key],
+    synonyms,
+    similar,
+    shape: shape ?? { fits: (text) => 'value' in cell.read(text, title), isTelling: false },
+  }));
 }
 
 /** The columns as the template writes them. */

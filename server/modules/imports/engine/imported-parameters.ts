@@ -13,7 +13,7 @@ export async function parametersToImport(sql: RunSql, { guards = [], target }: I
       `select t.id, case when t.id is null then 'Linha ' || x.linha else ${called} end as nome,
          case when t.id is not null then ${before} end as before, ${after} as after
        from import_judged x left join ${target.table} t on t.id = x.target_id
-       where x.refusal is null and (t.id is null or t.${column} is distinct from ${target.change[column]!}) order by x.linha`,
+       where x.refusals is null and (t.id is null or t.${column} is distinct from ${target.change[column]!}) order by x.linha`,
     );
     changes.push(...rows.map((row) => ({ parametro, ...row })));
   }

@@ -20,8 +20,8 @@ interface Moment {
 const statements = new Map<string, string>();
 
 /**
- * Judges lines `first` to `last` of an import into the temporary table import_judged: the resolved line and, in `refusal`, column, value
- * and text of its first problem. Writes nothing else.
+ * Judges lines `first` to `last` of an import into the temporary table import_judged: the resolved line and, in `refusals`, column, value
+ * and text of each error; null without errors. Writes nothing else.
  */
 export async function judgeRows(
   sql: RunSql,
@@ -56,9 +56,15 @@ function judgeStatement(definition: ImportDefinition): string {
   const cells = Object.entries(columns).map(
     ([key, { cell }], position) => `s.valores[${position + 1}]${cell.sql === 'text' ? '' : `::${cell.sql}`} as ${sqlName(key)}`,
   );
-  const refusal = (column: string, text: string) =>
-    `array[${quote(columns[column]!.title)}, coalesce(x.${sqlName(column)}::text, ''), ${quote(text)}]`;
-  const cases = checks.map(({ when, column, text }) => `when ${when} then ${refusal(column, text)}`);
+  const titleOf = (column: string) => quote(columns[column]!.title);
+  // A refused cell is null here, and is its own error.
+  const areRead = (keys: readonly string[]) =>
+    `(x.erro is null or not string_to_array(x.coluna, chr(31)) && array[${keys.map(titleOf).join(', ')}])`;
+  const cases = checks.map(
+    ({ when, column, needs = [], text }) =>
+      `case when (${when}) and ${areRead([column, ...needs])}
+        then jsonb_build_array(${titleOf(column)}, coalesce(x.${sqlName(column)}::text, ''), ${quote(text)}) end`,
+  );
   return `create temporary table import_judged on commit drop as
     with o as materialized (select $4::int[] as redes, $5::int[] as lojas, $6::boolean as inativas, $7::jsonb as escolhas, $8::date as hoje,
       $9::timestamptz as agora, $10::int as autor),
@@ -69,13 +75,14 @@ function judgeStatement(definition: ImportDefinition): string {
     numbered as (
       select r.*, first_value(r.linha) over (partition by r.erro is null, ${uniqueBy.map((name) => `r.${name}`).join(', ')} order by r.linha) as primeira
       from resolved r)
-    select x.*, case
-      when x.erro is not null then array[x.coluna, x.valor, x.erro]
-      ${cases.join('\n      ')}
-      when x.primeira <> x.linha then array['', '', 'Linha repetida no arquivo: igual à linha ' || x.primeira]
-      -- Or in a chunk that was applied before.
-      when exists (select from import_changes c where c.import_id = x.import_id and c.row_id = x.target_id)
-        then array['', '', 'Linha repetida no arquivo']
-    end as refusal
+    select x.*, coalesce(
+      nullif(case when x.erro is null then '{}' else staged_refusals(x.coluna, x.valor, x.erro) end
+        || array_remove(array[${cases.join(',\n      ')}]::jsonb[], null), '{}'),
+      case
+        when x.primeira <> x.linha then array[jsonb_build_array('', '', 'Linha repetida no arquivo: igual à linha ' || x.primeira)]
+        -- Or in a chunk that was applied before.
+        when exists (select from import_changes c where c.import_id = x.import_id and c.row_id = x.target_id)
+          then array[jsonb_build_array('', '', 'Linha repetida no arquivo')]
+      end) as refusals
     from numbered x`;
 }

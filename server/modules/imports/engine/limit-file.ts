@@ -49,7 +49,7 @@ async function screenNeed({ actor, sql }: StaffContext, definition: ImportDefini
   const [row] = await sql<{ novas: number; alteradas: number }>(
     `select count(*) filter (where t.id is null)::int as novas,
        count(*) filter (where t.id is not null and ${current} is distinct from ${next})::int as alteradas
-     from import_judged x left join ${target.table} t on t.id = x.target_id where x.refusal is null`,
+     from import_judged x left join ${target.table} t on t.id = x.target_id where x.refusals is null`,
   );
   const { novas, alteradas } = row!;
   const isHeld = (novas > 0 && !mayDo(actor, screen.create)) || (alteradas > 0 && !mayDo(actor, screen.edit));
@@ -68,7 +68,7 @@ async function riseOfFile({ sql }: ActionContext, { gives, target }: ImportDefin
   if (!gives) return '0';
   const [row] = await sql<{ rise: string }>(
     `select coalesce(sum(greatest(${target.change[gives]!} - coalesce(t.${gives}, 0), 0)), 0) as rise
-     from import_judged x left join ${target.table} t on t.id = x.target_id where x.refusal is null`,
+     from import_judged x left join ${target.table} t on t.id = x.target_id where x.refusals is null`,
   );
   return row!.rise;
 }

@@ -70,11 +70,11 @@ async function decideChunk(tx: Transaction, { clock }: AppContext, importId: num
   await tx.sql(
     `with refused as (
        insert into import_errors (import_id, linha, coluna, valor, conteudo, mensagem)
-       select $1, x.linha, x.refusal[1], x.refusal[2], x.conteudo::jsonb, x.refusal[3]
-       from import_judged x where x.refusal is not null order by x.linha returning id),
+       select $1, x.linha, r.refusal ->> 0, r.refusal ->> 1, x.conteudo::jsonb, r.refusal ->> 2
+       from import_judged x cross join unnest(x.refusals) with ordinality as r(refusal, place) order by x.linha, r.place returning linha),
      decided as (delete from import_staged where import_id = $1 and linha between $2 and $3 returning linha)
      update imports set estado = 'PROCESSANDO', processadas = processadas + (select count(*) from decided), total = total + $4,
-       erros = erros + (select count(*) from refused)
+       erros = erros + (select count(distinct linha) from refused)
      where id = $1`,
     [importId, chunk.first, chunk.last, total],
   );

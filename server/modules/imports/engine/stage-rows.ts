@@ -4,6 +4,7 @@ import type { SheetKind } from '../../../platform/sheets/read-sheet.ts';
 import { readTable } from '../../../platform/sheets/read-table.ts';
 import type { ColumnPlaces, TableRow } from '../../../platform/sheets/table-reader.ts';
 import { type ImportDefinition, tableColumns } from './import-definition.ts';
+import { lineErrors, type StagedErrors } from './line-errors.ts';
 
 /** The most rows in an upload, excluding the header. */
 export const MAX_ROWS = 200_000;
@@ -25,12 +26,9 @@ export function sheetKindOf(bytes: Buffer, formats: readonly SheetKind[]): Sheet
 }
 
 /** One line as stored in import_staged. */
-interface StagedRow {
+interface StagedRow extends StagedErrors {
   linha: number;
   valores: (string | null)[];
-  coluna: string | null;
-  valor: string | null;
-  erro: string | null;
   conteudo: string;
 }
 
@@ -77,16 +75,15 @@ function insertStatement(columns: number): string {
 }
 
 function readRow({ columns }: ImportDefinition, { line, values, raw, header }: TableRow<string>): StagedRow {
-  const row: StagedRow = { linha: line, valores: [], coluna: null, valor: null, erro: null, conteudo: JSON.stringify(raw) };
-  const refuse = (coluna: string, valor: string, erro: string) => {
-    if (row.erro === null) Object.assign(row, { coluna, valor, erro });
-  };
-  // 1,5 in a comma-separated file would shift every cell after it.
-  if (raw.length > header.length) refuse('', '', 'Linha com colunas a mais: separe as colunas com ponto e vírgula');
-  for (const [key, { title, cell }] of Object.entries(columns)) {
+  const errors = lineErrors();
+  // 1,5 in a comma-separated file shifts every cell after it, so errors of single cells would mislead.
+  const isShifted = raw.length > header.length;
+  if (isShifted) errors.refuse('', '', 'Linha com colunas a mais: separe as colunas com ponto e vírgula');
+  const valores = Object.entries(columns).map(([key, { title, cell }]) => {
     const reading = cell.read(values[key] ?? '', title);
-    if ('refusal' in reading) refuse(title, values[key] ?? '', reading.refusal);
-    row.valores.push('value' in reading ? reading.value : null);
-  }
-  return row;
+    if ('value' in reading) return reading.value;
+    if (!isShifted) errors.refuse(title, values[key] ?? '', reading.refusal);
+    return null;
+  });
+  return { linha: line, valores, conteudo: JSON.stringify(raw), ...errors.staged() };
 }

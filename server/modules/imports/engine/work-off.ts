@@ -2,6 +2,7 @@ import type { ActionContext, AppContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/transaction.ts';
 import { newFileKey } from '../../../platform/files/storage.ts';
 import { errorReport, type RefusedRow } from '../../../platform/sheets/error-report.ts';
+import { LINE_TEXT } from './error-texts.ts';
 import { XLSX } from './keep-file.ts';
 
 const REPORT_PAGE = 2_000;
@@ -107,12 +108,12 @@ async function makeReport(ctx: Reader, importId: number): Promise<ReportFile | n
 
 async function* refusedRows(ctx: Reader, importId: number): AsyncGenerator<RefusedRow> {
   for (let after = 0; ; ) {
-    const rows = await ctx.sql<{ linha: number; coluna: string; conteudo: string[]; mensagem: string }>(
-      `select linha, coluna, conteudo, mensagem from import_errors where import_id = $1 and linha > $2 order by linha limit ${REPORT_PAGE}`,
+    const rows = await ctx.sql<{ linha: number; conteudo: string[]; texto: string }>(
+      `select linha, (array_agg(conteudo order by id))[1] as conteudo, ${LINE_TEXT} as texto from import_errors
+       where import_id = $1 and linha > $2 group by linha order by linha limit ${REPORT_PAGE}`,
       [importId, after],
     );
-    for (const { linha, coluna, conteudo, mensagem } of rows)
-      yield { line: linha, raw: conteudo, message: coluna ? `${coluna}: ${mensagem}` : mensagem };
+    for (const { linha, conteudo, texto } of rows) yield { line: linha, raw: conteudo, message: texto };
     if (rows.length < REPORT_PAGE) return;
     after = rows.at(-1)!.linha;
   }

@@ -10,7 +10,7 @@ begin
     having sale_limit_reason(l, true, sum(j.pontos), p_sent_on - min(j.realizado_em),
       bool_or(is_strange_price(j.sub_total, j.valor_unitario, j.list_price, l.desvio_preco))) is not null
   )
-  update sales_judged j set refused_by = h.first_line, refusal = case when j.linha = h.first_line then
-    array['', '', 'Venda acima do limite de uma pessoa: envie de novo para aprovação'] end
+  update sales_judged j set refused_by = h.first_line, refusals = case when j.linha = h.first_line then
+    array[jsonb_build_array('', '', 'Venda acima do limite de uma pessoa: envie de novo para aprovação')] end
   from held h where h.venda = j.venda;
 end $$;

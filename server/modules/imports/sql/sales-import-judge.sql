@@ -11,8 +11,8 @@ declare
 begin
   drop table if exists pg_temp.sales_lines, pg_temp.sales_judged;
   create temporary table sales_lines on commit drop as
-  select r.*, fiscal_number_key(r.identificador) as identificador_chave, v.id as seller_id, v.ativo as seller_is_active, s.id as store_id,
-    s.network_id, s.cnpj as store_cnpj, v.cpf = sender_cpf or v.cpf = any (referred) as is_own,
+  select r.*, string_to_array(r.coluna, chr(31)) as wrong, fiscal_number_key(r.identificador) as identificador_chave, v.id as seller_id,
+    v.ativo as seller_is_active, s.id as store_id, s.network_id, s.cnpj as store_cnpj, v.cpf = sender_cpf or v.cpf = any (referred) as is_own,
     coalesce(o.product_id, p.id) as product_id, coalesce(o.nome, p.nome) as descricao,
     coalesce(nullif(o.valor_unitario, 0), of_store.valor_unitario, p.valor_unitario) as list_price,
     round(r.qtde * r.valor_unitario - r.valor_desconto, 2) as sub_total
@@ -58,27 +58,37 @@ begin
     left join notes n on n.store_id = x.store_id and n.tipo_fiscal = x.tipo_fiscal and n.identificador_chave = x.identificador_chave
     left join keys k on k.chave_fiscal = x.chave_fiscal
   ), refused as (
-    -- Column, value and message of a line's first error.
-    select y.*, case
-      when y.erro is not null then array[y.coluna, y.valor, y.erro]
-      when y.store_id is null then array['CPF do vendedor', y.cpf, 'Vendedor Loja não encontrado']
-      when y.is_own then array['CPF do vendedor', y.cpf, 'Você não pode pontuar vendas do próprio CPF nem de quem você indicou']
-      when not y.seller_is_active then array['CPF do vendedor', y.cpf, 'Vendedor Loja inativo']
-      when y.cnpj <> y.store_cnpj then array['CNPJ da loja', y.cnpj, 'CNPJ não é o da loja do vendedor']
-      when y.posted then array['Identificador', y.identificador, 'Venda já processada']
-      when y.repeated then array['Identificador', y.identificador, 'Venda repetida no arquivo']
-      when y.many_sellers then array['CPF do vendedor', y.cpf, 'Mais de um vendedor na mesma venda']
-      when y.many_days then array['Data da Venda', to_char(y.realizado_em, 'DD/MM/YYYY'), 'Mais de uma data na mesma venda']
-      when y.item_count > 200 then array['Identificador', y.identificador, 'Itens demais em uma venda']
-      when y.realizado_em > p_today then array['Data da Venda', to_char(y.realizado_em, 'DD/MM/YYYY'), 'Data inválida']
-      when y.product_id is null then array['Código do Produto', y.codigo, 'Produto não participante']
-      when y.sub_total < 0 then array['Valor Desconto', y.valor_desconto::text, 'Informe somente valores válidos']
+    -- Column, value and message of each error of a line; null without errors. A column that cannot be read (wrong) is not tested further.
+    select y.*, nullif(case when y.erro is null then '{}' else staged_refusals(y.coluna, y.valor, y.erro) end || array_remove(array[
+      case
+        when 'CPF do vendedor' = any (y.wrong) then null
+        when y.store_id is null then jsonb_build_array('CPF do vendedor', y.cpf, 'Vendedor Loja não encontrado')
+        when y.is_own then jsonb_build_array('CPF do vendedor', y.cpf, 'Você não pode pontuar vendas do próprio CPF nem de quem você indicou')
+        when not y.seller_is_active then jsonb_build_array('CPF do vendedor', y.cpf, 'Vendedor Loja inativo')
+      end,
+      case when y.cnpj <> y.store_cnpj then jsonb_build_array('CNPJ da loja', y.cnpj, 'CNPJ não é o da loja do vendedor') end,
+      case
+        when 'Identificador' = any (y.wrong) then null
+        when y.posted then jsonb_build_array('Identificador', y.identificador, 'Venda já processada')
+        when y.repeated then jsonb_build_array('Identificador', y.identificador, 'Venda repetida no arquivo')
+        when y.item_count > 200 then jsonb_build_array('Identificador', y.identificador, 'Itens demais em uma venda')
+      end,
+      case when y.many_sellers then jsonb_build_array('CPF do vendedor', y.cpf, 'Mais de um vendedor na mesma venda') end,
+      case
+        when y.many_days then jsonb_build_array('Data da Venda', to_char(y.realizado_em, 'DD/MM/YYYY'), 'Mais de uma data na mesma venda')
+        when y.realizado_em > p_today then jsonb_build_array('Data da Venda', to_char(y.realizado_em, 'DD/MM/YYYY'), 'Data inválida')
+      end,
+      -- Without a store, the code may be the store's own.
+      case when y.product_id is null and y.store_id is not null and y.codigo is not null
+        then jsonb_build_array('Código do Produto', y.codigo, 'Produto não participante') end,
+      case when y.sub_total < 0 then jsonb_build_array('Valor Desconto', y.valor_desconto::text, 'Informe somente valores válidos') end,
       -- Two hundred such items still fit the totals of a posting.
-      when y.qtde * y.valor_unitario >= 1e9 or y.pontos >= 1e9 then array['Quantidade', y.qtde::text, 'Informe somente valores válidos']
-    end as refusal
+      case when y.qtde * y.valor_unitario >= 1e9 or y.pontos >= 1e9
+        then jsonb_build_array('Quantidade', y.qtde::text, 'Informe somente valores válidos') end
+    ], null), '{}') as refusals
     from scored y
   ), broken as (
-    select venda, min(linha) as refused_by from refused where refusal is not null group by venda
+    select venda, min(linha) as refused_by from refused where refusals is not null group by venda
   )
   select z.*, b.refused_by from refused z left join broken b on b.venda = z.venda;
   analyze sales_judged (venda, refused_by);

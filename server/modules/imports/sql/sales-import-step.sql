@@ -36,10 +36,8 @@ begin
   perform sales_import_accept(monthly_limit, p_now);
   posted := sales_import_post(p_import_id, 'staff:' || imported.staff_user_id, imported.staff_user_id, monthly_limit, p_today, p_now);
   insert into import_errors (import_id, linha, coluna, valor, conteudo, mensagem)
-  select p_import_id, j.linha, coalesce(j.refusal[1], ''), coalesce(j.refusal[2], ''), j.conteudo::jsonb,
-    coalesce(j.refusal[3], 'Venda não processada: corrija a linha ' || j.refused_by)
-  from sales_judged j where j.refused_by is not null order by j.linha;
-  get diagnostics refused = row_count;
+  select p_import_id, r.linha, r.coluna, r.valor, r.conteudo::jsonb, r.mensagem from sales_import_refused() r;
+  refused := (select count(*) from sales_judged j where j.refused_by is not null);
   delete from import_rows where import_id = p_import_id and venda between p_from and p_to;
   get diagnostics lines = row_count;
   update imports set estado = 'PROCESSANDO', processadas = processadas + lines, total = total + posted, erros = erros + refused

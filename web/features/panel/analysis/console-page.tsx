@@ -67,7 +67,7 @@ export const ConsolePage = () => {
           </>
         }
       />
-      <Box className="console-frame">
+      <Box className="console-frame" data-answered={answer !== null}>
         <GraphiQL
           fetcher={fetcher}
           storage={storage}

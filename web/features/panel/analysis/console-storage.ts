@@ -6,7 +6,8 @@ export function consoleStorage(person: string) {
     get length() {
       return keys().length;
     },
-    getItem: (key: string) => localStorage.getItem(prefix + key),
+    // Tabs of an earlier release have GraphiQL's own name.
+    getItem: (key: string) => localStorage.getItem(prefix + key)?.replaceAll('"<untitled>"', '"Sem nome"') ?? null,
     setItem: (key: string, value: string) => localStorage.setItem(prefix + key, value),
     removeItem: (key: string) => localStorage.removeItem(prefix + key),
     clear: () => {

@@ -19,6 +19,12 @@ export const importTexts = {
   processAtOnce: 'PROCESSAR',
   processSales: (sales: number) => (sales === 1 ? 'Processar 1 venda' : `Processar ${number.format(sales)} vendas`),
   processLines: (lines: number) => (lines === 1 ? 'Processar 1 linha' : `Processar ${number.format(lines)} linhas`),
+  nothingToProcess: (refused: number) =>
+    refused === 1
+      ? 'Nada a processar: a única linha do arquivo foi recusada.'
+      : `Nada a processar: as ${number.format(refused)} linhas do arquivo foram recusadas.`,
+  reason: (lines: number, reason: string) => `${lines === 1 ? '1 linha' : `${number.format(lines)} linhas`}: ${reason}`,
+  correctAndCheck: 'Corrija o arquivo e verifique de novo. Se as colunas foram trocadas, use Ver colunas.',
   sending: 'Enviando...',
   otherFile: 'Trocar arquivo',
   anotherFile: 'Enviar outra planilha',
@@ -27,6 +33,8 @@ export const importTexts = {
   rehearsed: 'Nada foi gravado ainda. Confira e confirme.',
   columnsTitle: 'Colunas do arquivo',
   columnsIntro: 'Diga qual coluna do arquivo é qual. Fica lembrado para os próximos arquivos que você enviar com este mesmo cabeçalho.',
+  columnsFound: (found: number, all: number) => `${found} de ${all} colunas reconhecidas.`,
+  columnsDoubtful: (count: number) => (count === 1 ? '1 está marcada: confira.' : `${count} estão marcadas: confira.`),
   columnsKept: 'As colunas foram lidas como você indicou para este cabeçalho.',
   checkColumns: 'Ver colunas',
   noColumn: 'Não há no arquivo',

@@ -1,4 +1,4 @@
-/** A refused line of a spreadsheet. */
+/** One error of a refused line of a spreadsheet. */
 export interface RefusedLine {
   linha: number;
   coluna?: string | null;

@@ -30,7 +30,7 @@ const phoneColumns: ListColumn<RefusedLine>[] = [
 
 interface RefusedLinesProps {
   lines: readonly RefusedLine[] | undefined;
-  /** The total number; `lines` may hold only the first ones. */
+  /** The number of refused lines; `lines` may hold the errors of the first ones only. */
   total: number;
   /** Name of the file with the lines; none where the server keeps a report. */
   fileName?: string;
@@ -38,6 +38,8 @@ interface RefusedLinesProps {
 
 /** Which lines were refused and why. */
 export const RefusedLines = ({ lines, total, fileName }: RefusedLinesProps) => {
+  // A line can have several errors.
+  const shown = lines ? new Set(lines.map(({ linha }) => linha)).size : total;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <section aria-label={texts.refusedLines}>
@@ -58,13 +60,13 @@ export const RefusedLines = ({ lines, total, fileName }: RefusedLinesProps) => {
         title={texts.refusedLines}
         rows={lines}
         columns={isPhone ? phoneColumns : columns}
-        getRowId={({ linha }) => String(linha)}
+        getRowId={({ linha, coluna, mensagem }) => `${linha} ${coluna ?? ''} ${mensagem}`}
         defaultSort={{ field: 'linha', direction: 'ASC' }}
         paged
       />
-      {lines && lines.length < total ? (
+      {shown < total ? (
         <Typography variant="body2" color="textSecondary">
-          {fileName ? texts.firstOfFile(lines.length, total) : texts.firstLines(lines.length, total)}
+          {fileName ? texts.firstOfFile(shown, total) : texts.firstLines(shown, total)}
         </Typography>
       ) : null}
     </section>

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -45,6 +46,19 @@ export const UploadColumns = (props: UploadColumnsProps) => {
   return header ? <ColumnsForm {...props} header={header} /> : <LoadingState rows={6} />;
 };
 
+/** Cells of the chosen column, and why the suggestion should be checked. */
+const ColumnHelp = ({ examples, doubt }: { examples: readonly string[]; doubt: string | null | undefined }) => (
+  <>
+    {doubt ? (
+      <Box component="span" sx={{ display: 'flex', gap: 0.5, color: 'warning.main', fontWeight: 600 }}>
+        <WarningAmberOutlined aria-hidden sx={{ fontSize: 18 }} />
+        {doubt}
+      </Box>
+    ) : null}
+    {examples.length > 0 ? texts.examples(examples) : ' '}
+  </>
+);
+
 type Places = Record<string, number | null>;
 
 const ColumnsForm = ({ kind, file, header, onChecked, onBack }: UploadColumnsProps & { header: Header }) => {
@@ -54,6 +68,8 @@ const ColumnsForm = ({ kind, file, header, onChecked, onBack }: UploadColumnsPro
   });
   const chosen = useWatch({ control: form.control });
   const isBusy = form.formState.isSubmitting;
+  const found = header.colunas.filter(({ posicao }) => typeof posicao === 'number').length;
+  const doubtful = header.colunas.filter(({ coluna, posicao, duvida }) => duvida && chosen[coluna] === posicao).length;
   const options = header.titulos.map(({ posicao, titulo }) => ({ value: posicao, label: titulo || texts.untitled(posicao + 1) }));
   const examplesOf = (position: number | null | undefined) => header.titulos.find(({ posicao }) => posicao === position)?.exemplos ?? [];
   /** What the server would refuse, said at its field. */
@@ -102,9 +118,12 @@ const ColumnsForm = ({ kind, file, header, onChecked, onBack }: UploadColumnsPro
         <Typography color="textSecondary" sx={{ my: 1.5, maxWidth: 720 }}>
           {texts.columnsIntro}
         </Typography>
+        <Typography role="status" sx={{ mb: 2 }}>
+          {texts.columnsFound(found, header.colunas.length)} {doubtful > 0 ? texts.columnsDoubtful(doubtful) : null}
+        </Typography>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-          {header.colunas.map(({ coluna, titulo, obrigatoria }) => {
-            const examples = examplesOf(chosen[coluna]);
+          {header.colunas.map(({ coluna, titulo, obrigatoria, posicao, duvida }) => {
+            const doubt = chosen[coluna] === posicao ? duvida : null;
             return (
               <SelectField
                 key={coluna}
@@ -115,7 +134,7 @@ const ColumnsForm = ({ kind, file, header, onChecked, onBack }: UploadColumnsPro
                 options={options}
                 emptyLabel={obrigatoria ? texts.chooseColumn : texts.noColumn}
                 onAccept={() => form.clearErrors()}
-                helperText={examples.length > 0 ? texts.examples(examples) : ' '}
+                helperText={<ColumnHelp examples={examplesOf(chosen[coluna])} doubt={doubt} />}
               />
             );
           })}

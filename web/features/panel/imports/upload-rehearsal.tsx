@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -10,6 +11,7 @@ import { PointsText } from '../../../ui/amounts.tsx';
 import { KeyFigure } from '../../../ui/key-figure.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { importTexts as texts } from './imports.messages.ts';
+import type { RefusedLine } from './refused-line.ts';
 import { RefusedLines } from './refused-lines.tsx';
 import type { UploadKind } from './upload-kinds.ts';
 import { type CheckedFile, startUpload } from './upload-operations.ts';
@@ -59,12 +61,15 @@ export const UploadRehearsal = ({ kind, checked: { values, rehearsal }, onStarte
         ))}
         {pontosPrevistos === undefined ? null : <KeyFigure label={texts.points} value={<PointsText value={pontosPrevistos} whole />} />}
       </Box>
+      {valid === 0 ? <NothingToProcess lines={erros} refused={invalidas} /> : null}
       {isBusy ? <LinearProgress variant="determinate" value={progress} aria-label={texts.sending} /> : null}
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-        <Button variant="contained" disabled={isBusy || valid === 0} onClick={() => void handleProcess()}>
-          {isBusy ? texts.sending : processLabel}
-        </Button>
-        <Button disabled={isBusy} onClick={onDiscard}>
+        {valid > 0 ? (
+          <Button variant="contained" disabled={isBusy} onClick={() => void handleProcess()}>
+            {isBusy ? texts.sending : processLabel}
+          </Button>
+        ) : null}
+        <Button variant={valid > 0 ? 'text' : 'contained'} disabled={isBusy} onClick={onDiscard}>
           {texts.otherFile}
         </Button>
         <Button disabled={isBusy} onClick={onColumns}>
@@ -75,3 +80,30 @@ export const UploadRehearsal = ({ kind, checked: { values, rehearsal }, onStarte
     </Stack>
   );
 };
+
+/** How many reasons are named; the table below has all. */
+const MOST_REASONS = 3;
+
+/** The most frequent errors, each with the number of its lines. */
+const reasonsOf = (lines: readonly RefusedLine[]) => {
+  const counts = new Map<string, number>();
+  for (const { coluna, mensagem } of lines) {
+    // The text of a number ends with the value of its own line.
+    const reason = `${coluna ? `${coluna}: ` : ''}${mensagem.replace(/: ".*$/, '')}`;
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a).slice(0, MOST_REASONS);
+};
+
+/** Why the file cannot be processed, in place of the button. */
+const NothingToProcess = ({ lines, refused }: { lines: readonly RefusedLine[]; refused: number }) => (
+  <Alert severity="warning">
+    <AlertTitle>{texts.nothingToProcess(refused)}</AlertTitle>
+    <Box component="ul" sx={{ pl: 2.5, my: 0.5, overflowWrap: 'anywhere' }}>
+      {reasonsOf(lines).map(([reason, count]) => (
+        <li key={reason}>{texts.reason(count, reason)}</li>
+      ))}
+    </Box>
+    {texts.correctAndCheck}
+  </Alert>
+);

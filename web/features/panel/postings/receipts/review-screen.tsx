@@ -7,6 +7,7 @@ import { attempt } from '../../../../session/failure.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { useKeyHelp } from '../../../../ui/key-help.ts';
 import { LoadingState } from '../../../../ui/loading-state.tsx';
+import { useMenuPlace } from '../../../../ui/menu-place.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
 import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
@@ -51,6 +52,7 @@ export const ReviewScreen = ({ id }: { id: string }) => {
   // A queue has a single audience, so until the next receipt loads, use the last one's.
   const audience = asAudience((data ?? previousData)?.submissionReview?.audience);
   const queue = useReviewQueue(id, audience);
+  useMenuPlace(PENDING_PATHS[audience].replace(/^\/painel/, ''));
   const claim = useClaim(queue.isDone ? null : id);
   const look = useDeskLook();
   const [attemptNumber, setAttemptNumber] = useState(0);
