@@ -1,6 +1,6 @@
 import { LinkResolver, SuspiciousLinksListResolver } from './link.resolver.ts';
 
-export { suspiciousLinksList } from './links.list.ts';
 export { linkTruths } from './link-truths.ts';
+export { suspiciousLinksList } from './links.list.ts';
 
 export const resolvers = [LinkResolver, SuspiciousLinksListResolver];
