@@ -121,7 +121,7 @@ export function payoutRefusal<Id extends number | string>(
 }
 
 /** How the actor's account relates to the people who acted before; a refusal is whatever the caller shows. */
-export interface SecondPerson<Id, Refusal> {
+interface SecondPerson<Id, Refusal> {
   from(firstPersonId: Id | null): Refusal | null;
   established: Refusal | null;
 }

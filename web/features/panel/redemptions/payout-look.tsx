@@ -43,9 +43,9 @@ export const DueDate = ({ row: { status, prazoEntrega } }: { row: { status: Rede
   const isLate = isOpen && toSaoPauloDate(new Date()) > prazoEntrega;
   return (
     <Box component="span" sx={isLate ? { color: 'error.main', fontWeight: 650 } : {}}>
-      <Box component="span" sx={{ whiteSpace: 'nowrap', mr: 1 }}>
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {formatDate(prazoEntrega)}
-      </Box>
+      </Box>{' '}
       {isLate ? <StatusChip tone="rejected" label={texts.late} /> : null}
     </Box>
   );
