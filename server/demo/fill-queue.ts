@@ -13,7 +13,7 @@ import { seededRandom } from './random.ts';
 import { printReceipt, type Sold, send, totalOf } from './receipts.ts';
 import { insert } from './registers.ts';
 
-export interface QueueToFill {
+interface QueueToFill {
   receipts: number;
   /** Distinct pictures. Drawing and checking one takes a third of a second, so receipts share them. */
   pictures: number;

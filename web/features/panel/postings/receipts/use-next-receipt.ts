@@ -37,16 +37,22 @@ export const useNextReceipt = ({ id, queue, audience, ahead }: NextReceipt): voi
     if (picture) new Image().src = picture;
   }, [picture]);
   useEffect(() => {
+    // The receipt on the screen is loaded: when it is opened again, it must not be shown as it was before its decision.
+    ahead.current = null;
     if (!next) return;
+    let isLeft = false;
     const silent = { fetchPolicy: 'network-only', context: { silent: true } } as const;
     const load = async () => {
       await Promise.all([
         client.query({ query: SubmissionReviewDocument, variables: { id: next }, ...silent }),
         client.query({ ...heldActionsOf(next), ...silent }),
       ]);
-      ahead.current = next;
+      if (!isLeft) ahead.current = next;
     };
     // Without it, the next receipt loads when it is opened.
     load().catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
   }, [client, next, ahead]);
 };
