@@ -42,7 +42,7 @@ const payout = (title: string, estado: string): CloseItemRow => ({
 });
 
 /** What must be done before a month is closed: one list each. */
-export const closeItems = {
+const closeItems = {
   NOTAS_VENDEDORES: {
     step: 'NOTAS',
     title: 'Notas de vendedores',

@@ -39,10 +39,12 @@ const columns: ListColumn<Row>[] = [
   { field: 'aPontuar', title: texts.difference, type: 'decimal' },
 ];
 
-/** Days and network of the sales in the URL, from the close of a month; null for all. */
-const usePeriod = () => {
+const PERIOD = ['de', 'ate', 'networkId'] as const;
+
+/** Days and network of the sales in the URL, from the close of a month; none of them for all sales. */
+const usePeriod = (): Partial<Record<(typeof PERIOD)[number], string>> => {
   const [params] = useSearchParams();
-  return { de: params.get('de'), ate: params.get('ate'), networkId: params.get('networkId') };
+  return Object.fromEntries([...params].filter(([name, value]) => value && (PERIOD as readonly string[]).includes(name)));
 };
 
 /** Correção de Pontuação: analyse, list, and correct one by one (document 001 §2). */
@@ -86,7 +88,7 @@ export const CorrectionsPage = () => {
       <PageHeader title={texts.title} description={texts.hint} actions={analyse} />
       {period.de && period.ate ? (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {texts.onlyPeriod(formatDate(period.de), formatDate(period.ate), period.networkId !== null)}{' '}
+          {texts.onlyPeriod(formatDate(period.de), formatDate(period.ate), period.networkId !== undefined)}{' '}
           <TextLink to="/painel/processar/correcao-pontuacao">{texts.everySale}</TextLink>
         </Alert>
       ) : null}

@@ -59,6 +59,7 @@ export const CloseLine = ({ label, value, action }: CloseLineProps) => (
       columnGap: 2,
       alignItems: 'center',
       minHeight: 44,
+      py: { xs: 0.75, sm: 0 },
       borderTop: 1,
       borderColor: 'divider',
     }}

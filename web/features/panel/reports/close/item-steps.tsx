@@ -47,7 +47,7 @@ const ItemLine = ({ row, month }: { row: Item; month: CloseMonth }) => {
 };
 
 /** The items of a step, and how many of them are open; previews are no work. */
-export interface StepItems {
+interface StepItems {
   step: CloseStep;
   rows: readonly Item[];
   open: number;
