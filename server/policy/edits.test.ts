@@ -213,6 +213,33 @@ describe('an edit of a row that changed since it was read', () => {
     expect(await app.database.read('select regiao from networks where id = $1', [id])).toEqual([{ regiao: 'Leste' }]);
   });
 
+  it('leaves in the log of the later edit whose change came first, and when', async () => {
+    const { id, nome } = await buildNetwork(app.database);
+    const other = await buildStaff(app.database, 2);
+    const edit = (who: typeof other, regiao: string, read: string) =>
+      runAction(
+        updateNetwork,
+        app.contextFor(who.actor),
+        { id, nome, regiao, valorPonto: '0.03' },
+        { lido: [{ campo: 'regiao', valor: read }] },
+      );
+    const saidOf = async () =>
+      (
+        await app.database.read<{ texto: unknown }>(
+          "select parametros -> 'mudouAntes' as texto from audit_entries where tipo = 'updateNetwork' order by id desc limit 1",
+        )
+      )[0]!.texto;
+    await edit(other, 'Norte', 'Sudeste');
+    expect(await saidOf()).toBeNull();
+    await expect(edit(people.staff as typeof other, 'Sul', 'Sudeste')).rejects.toMatchObject({ code: 'EDIT_CONFLICT' });
+    await edit(people.staff as typeof other, 'Sul', 'Norte');
+    expect(await saidOf()).toEqual([
+      expect.stringMatching(new RegExp(`^Região: Sudeste → Norte \\(${other.actor.nome}, \\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d:\\d\\d\\)$`)),
+    ]);
+    await edit(people.staff as typeof other, 'Leste', 'Sul');
+    expect(await saidOf()).toBeNull();
+  });
+
   it('tells nothing to whom the action refuses the row', async () => {
     const { id, nome } = await buildNetwork(app.database);
     const stranger = await buildStaff(app.database, 1, { networkIds: [(await buildNetwork(app.database)).id] });

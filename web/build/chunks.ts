@@ -62,7 +62,7 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
     mui(
       'Backdrop Dialog DialogActions DialogContent DialogContentText DialogTitle Drawer Fade Grow List Menu MenuItem MenuList Modal Popover Portal Slide',
     ),
-    own('ui', 'dialog timeline'),
+    own('ui', 'dialog arrival menu-place timeline'),
   ],
   ['banners', own('members/banners', 'carousel banner-slide')],
   [

@@ -21,6 +21,7 @@ export const LOG_WORDS: Readonly<Record<string, string>> = {
   antes: 'Antes',
   depois: 'Depois',
   mudancas: 'Mudanças',
+  mudouAntes: 'Outra pessoa mudou antes',
   senhaAlterada: 'Senha alterada',
   tokenAlterado: 'Token alterado',
   rede: 'Rede',

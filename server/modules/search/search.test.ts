@@ -128,7 +128,7 @@ describe('a search over everything', () => {
     expect(found.slice(1)).toEqual(found.slice(1).toSorted((a, b) => b - a));
   });
 
-  it('puts a redemption, a sale and a receipt with exactly a short number before people whose documents hold it', async () => {
+  it('puts a redemption, a sale and a receipt with exactly a short number before everything else', async () => {
     const { id } = await one<{ id: number }>(
       "select id from redemptions where audience = 'SELLER' and id between 20 and 999 order by id limit 1",
     );
@@ -141,10 +141,7 @@ describe('a search over everything', () => {
       "select id from postings where audience = 'SELLER' and status = 'APROVADA' order by id limit 1 offset 5",
     );
     await app.database.pool.query('update postings set identificador = $2, identificador_chave = $2 where id = $1', [sale.id, number]);
-    const seller = await one<{ id: number }>('select id from sellers where excluido_em is null order by id desc limit 1');
-    await app.database.pool.query('update sellers set cpf = $2 where id = $1', [seller.id, `${number}00000000000`.slice(0, 11)]);
     const hits = await search(administrator, number);
-    expect(ofKind(hits, 'SELLER').length).toBeGreaterThan(0);
     const exact = hits.filter(({ exato }) => exato);
     expect(hits.slice(0, exact.length)).toEqual(exact);
     expect(exact.slice(0, 2).map((hit) => [hit.kind, hit.id])).toEqual([

@@ -1,5 +1,5 @@
 import { changesOf, readEdited, sentenceOf } from '../audit/edits.ts';
-import { refuseOverwriting } from './edit-conflict.ts';
+import { changesBefore, refuseOverwriting } from './edit-conflict.ts';
 import type { Step } from './run.ts';
 import { NeedsSecondPerson } from './second-person.ts';
 
@@ -16,6 +16,8 @@ export const guardEdit: Step = async ({ action: { edits }, ctx, tx: { sql }, inp
     if (error instanceof NeedsSecondPerson) error.mudancas.push(...(await changes()).map(sentenceOf));
     throw error;
   });
-  entry.parametros = { ...entry.parametros, mudancas: await changes() };
+  const mudancas = await changes();
+  const mudouAntes = lido ? await changesBefore(edits, { ctx, sql, input, changes: mudancas }) : [];
+  entry.parametros = { ...entry.parametros, mudancas, ...(mudouAntes.length ? { mudouAntes } : {}) };
   return outcome;
 };
