@@ -75,12 +75,6 @@ test('a prize of two voltages is redeemed in 220V', { tag: '@phone' }, async () 
 });
 
 test('a recharge asks for operator and phone, a credit for the full name', { tag: '@phone' }, async () => {
-  await seller.goto('/extrato');
-  await expect(seller.getByText('Venda cancelada').first()).toBeVisible();
-  await expect(
-    seller.getByText(`a nota ${saleNumbers()[0]} foi cancelada pela equipe (nota duplicada: Lançada duas vezes)`).first(),
-  ).toBeVisible();
-  await expectAccessible(seller);
   await seller.goto('/premio/PR008');
   await seller.getByRole('button', { name: /^RESGATAR / }).click();
   await expect(toastOf(seller, 'Selecione a operadora')).toBeVisible();
@@ -178,6 +172,12 @@ test('cancelling a sale whose points were spent leaves a debt that the seller se
   await expect(staff.getByRole('heading', { level: 1, name: 'Pontuações Pendentes' })).toBeVisible();
   const owed = before - SALE_POINTS;
   expect(await balanceOf(person)).toBe(owed);
+  await seller.goto('/pontuacoes');
+  await expect(seller.getByText('Venda cancelada').first()).toBeVisible();
+  await expect(
+    seller.getByText(`a nota ${saleNumbers()[0]} foi cancelada pela equipe (nota duplicada: Lançada duas vezes)`).first(),
+  ).toBeVisible();
+  await expectAccessible(seller);
   await seller.goto('/premio/PR008');
   await expect(seller.getByRole('banner')).toContainText(`${whole(owed)} pontos`);
   await expect(seller.getByRole('button', { name: /^RESGATAR / })).toBeDisabled();
@@ -185,4 +185,21 @@ test('cancelling a sale whose points were spent leaves a debt that the seller se
   // The next sale pays off the debt first.
   await postSale(person.cpf, saleNumbers()[1], 10);
   expect(await balanceOf(person)).toBe(owed + 10 * POINTS_PER_UNIT);
+});
+
+test('the support view says what happened, why and by whom, and offers an answer without names', { tag: '@phone' }, async () => {
+  const { viewer } = await askApi<{ viewer: { nome: string } }>(people.administrator, '{ viewer { nome } }');
+  await staff.goto(`/painel/parceiro/${person.cpf}`);
+  await staff.getByRole('tab', { name: 'Atendimento' }).click();
+  const events = staff.getByRole('region', { name: 'Últimos acontecimentos' });
+  await expect(events).toContainText('Venda cancelada');
+  await expect(events).toContainText(`foi cancelada por ${viewer.nome} (nota duplicada: Lançada duas vezes)`);
+  await expect(staff.getByRole('region', { name: 'Notas em análise' })).toBeVisible();
+  await expect(staff.getByRole('region', { name: 'O que vence em 90 dias' })).toBeVisible();
+  const answers = staff.getByRole('region', { name: 'Respostas prontas' });
+  await expect(answers).toContainText('Seu saldo hoje é de');
+  await expect(answers).not.toContainText(viewer.nome);
+  await expectAccessible(staff);
+  await answers.getByRole('button', { name: 'Copiar resposta: Saldo' }).click();
+  await expect(toastOf(staff, 'Resposta copiada')).toBeVisible();
 });
