@@ -2,6 +2,7 @@ import { Migration0001Baseline } from './0001-baseline.ts';
 import { Migration0002BannerAudience } from './0002-banner-audience.ts';
 import { Migration0003SellerGoal } from './0003-seller-goal.ts';
 import { Migration0004ReceiptReadings } from './0004-receipt-readings.ts';
+import { Migration0009TotalsData } from './0009-totals-data.ts';
 
 /** Every migration in order. Append only: a landed migration is never edited. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   { name: '0002-banner-audience', class: Migration0002BannerAudience },
   { name: '0003-seller-goal', class: Migration0003SellerGoal },
   { name: '0004-receipt-readings', class: Migration0004ReceiptReadings },
+  { name: '0009-totals-data', class: Migration0009TotalsData },
 ];

@@ -47,7 +47,16 @@ export const analysisTexts = {
   filterActive: 'Ativos',
   filterEnded: 'Encerrados',
   emptyTokens: 'Crie um token para ligar uma ferramenta à API.',
-  scopes: { CADASTROS: 'Cadastros', VENDAS: 'Vendas', RESGATES: 'Resgates', CASHBACK: 'Cashback' },
+  scopes: {
+    CADASTROS: 'Cadastros',
+    VENDAS: 'Vendas',
+    RESGATES: 'Resgates',
+    CASHBACK: 'Cashback',
+    MODERACAO: 'Moderação',
+    EXTRATO: 'Extrato',
+    RELATORIOS: 'Relatórios',
+    DADOS_PESSOAIS: 'Dados pessoais sem máscara',
+  },
 } as const;
 
 /** The query a new console starts with. */
