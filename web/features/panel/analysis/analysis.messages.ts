@@ -60,15 +60,24 @@ export const analysisTexts = {
 } as const;
 
 /** The query a new console starts with. */
-export const FIRST_QUERY = `# Vendas, pontos e custo por mês e rede. Troque groupBy por STORE, SELLER ou PRODUCT.
+export const FIRST_QUERY = `# Vendas, pontos e custo por mês e rede, contra o ano anterior. Troque groupBy por STORE, SELLER ou CATEGORY.
+# { totalsCatalogue { name title dimensions { name title } measures { name title unit } } } diz o que mais se pode perguntar.
 {
-  salesTotals(groupBy: [MONTH, NETWORK], options: { sort: "mes", direction: DESC }) {
-    mes
-    rede
-    vendas
-    totalVenda
-    pontos
-    custo
+  salesTotals(
+    groupBy: [MONTH, NETWORK]
+    options: { sort: "month", direction: DESC }
+  ) {
+    rows {
+      month
+      network
+      count
+      amount
+      points
+      cost
+    }
+    all {
+      amount
+    }
   }
 }
 `;
