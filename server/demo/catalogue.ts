@@ -46,12 +46,27 @@ const FAMILIES = [
   ],
 ] as const;
 
+/** Category of each family. */
+const CATEGORIES = [
+  'Tintas',
+  'Tintas',
+  'Esmaltes',
+  'Vernizes',
+  'Massas',
+  'Impermeabilizantes',
+  'Massas',
+  'Massas',
+  'Ferramentas',
+  'Ferramentas',
+] as const;
+
 export interface DemoProduct {
   codigo: string;
   nome: string;
   valorUnitario: string;
   valorPontos: string;
   gtin: string;
+  categoria: string;
 }
 
 /** Sixty programme products with bar codes of GS1 Brasil's range. */
@@ -65,6 +80,7 @@ export const DEMO_PRODUCTS: DemoProduct[] = FAMILIES.flatMap(([family, variants,
       valorUnitario: (Math.round(price * factor * 100) / 100).toFixed(2),
       valorPontos: (Math.round(points * factor * 2) / 2).toFixed(2),
       gtin: normalizeGtin(body + gtinCheckDigit(body))!,
+      categoria: CATEGORIES[f]!,
     };
   }),
 );

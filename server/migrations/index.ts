@@ -3,6 +3,7 @@ import { Migration0002BannerAudience } from './0002-banner-audience.ts';
 import { Migration0003SellerGoal } from './0003-seller-goal.ts';
 import { Migration0004ReceiptReadings } from './0004-receipt-readings.ts';
 import { Migration0005ReversalReasons } from './0005-reversal-reasons.ts';
+import { Migration0006TotalsData } from './0006-totals-data.ts';
 
 /** Every migration in order. Append only: a landed migration is never edited. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { name: '0003-seller-goal', class: Migration0003SellerGoal },
   { name: '0004-receipt-readings', class: Migration0004ReceiptReadings },
   { name: '0005-reversal-reasons', class: Migration0005ReversalReasons },
+  { name: '0006-totals-data', class: Migration0006TotalsData },
 ];

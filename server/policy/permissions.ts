@@ -266,6 +266,8 @@ export const permissions = {
 
   // analysts: the console with its saved queries, and read-only tokens
   'analysis:read': { staff: [1, 2] },
+  // Names of totals, dimensions and measures; each totals field has its own permission.
+  'totalsCatalogue:read': allStaff,
   'analysis:manageTokens': { staff: [1, 2] },
 
   // content seen on the storefront

@@ -3,16 +3,18 @@ export interface QueryLimits {
   price: number;
   depth: number;
   aliases: number;
+  /** Estimated rows that one totals field may scan. */
+  scanned: number;
 }
 
 /** Limits by role; the storefront's and panel's screens stay far below theirs. */
 export const queryLimits = {
-  visitor: { price: 12_000, depth: 8, aliases: 15 },
-  member: { price: 15_000, depth: 8, aliases: 15 },
-  staff: { price: 60_000, depth: 14, aliases: 15 },
+  visitor: { price: 12_000, depth: 8, aliases: 15, scanned: 0 },
+  member: { price: 15_000, depth: 8, aliases: 15, scanned: 0 },
+  staff: { price: 60_000, depth: 14, aliases: 15, scanned: 1_000_000 },
   /** Levels 1 and 2, who have the analysts' console. */
-  analyst: { price: 250_000, depth: 14, aliases: 30 },
-  token: { price: 100_000, depth: 14, aliases: 30 },
+  analyst: { price: 250_000, depth: 14, aliases: 30, scanned: 10_000_000 },
+  token: { price: 100_000, depth: 14, aliases: 30, scanned: 5_000_000 },
 } as const satisfies Record<string, QueryLimits>;
 
 /** From this price on an operation is heavy: it uses the budget and runs outside the screens' connections. */

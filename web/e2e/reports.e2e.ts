@@ -115,7 +115,7 @@ test('each report is made anew by its button, never twice at once, and says of w
 });
 
 interface Totals {
-  salesTotals: { mes: string; vendas: number; totalVenda: string; custo: string }[];
+  salesTotals: { rows: { month: string; count: number; amount: string; cost: string }[] };
 }
 
 test('Relatório has the month beside the one before, in figures, bars and a table', { tag: '@phone' }, async () => {
@@ -143,16 +143,16 @@ test('Relatório has the month beside the one before, in figures, bars and a tab
   const first = (back: number) => new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10);
   const { salesTotals } = await askApi<Totals>(
     people.administrator,
-    'query ($de: Day!, $ate: Day!) { salesTotals(groupBy: [MONTH], filter: { de: $de, ate: $ate }) { mes vendas totalVenda custo } }',
+    'query ($de: Day!, $ate: Day!) { salesTotals(groupBy: [MONTH], filter: { from: $de, to: $ate }) { rows { month count amount cost } } }',
     { de: first(2), ate: new Date(Date.UTC(year, month - 1, 0)).toISOString().slice(0, 10) },
   );
-  const [before, now] = salesTotals;
+  const [before, now] = salesTotals.rows;
   const [ano, mes] = first(1).split('-').map(Number);
   await page.goto(`/painel/relatorio?ano=${ano}&mes=${mes}`);
-  await expect(figure('Total vendido')).toContainText(formatBrl(now!.totalVenda));
-  await expect(figure('Total vendido')).toContainText(`mês anterior: ${formatBrl(before!.totalVenda)}`);
-  await expect(figure('Vendas aprovadas')).toContainText(`mês anterior: ${formatInteger(String(before!.vendas))}`);
-  await expect(figure('Custo dos pontos')).toContainText(formatBrl(now!.custo));
+  await expect(figure('Total vendido')).toContainText(formatBrl(now!.amount));
+  await expect(figure('Total vendido')).toContainText(`mês anterior: ${formatBrl(before!.amount)}`);
+  await expect(figure('Vendas aprovadas')).toContainText(`mês anterior: ${formatInteger(String(before!.count))}`);
+  await expect(figure('Custo dos pontos')).toContainText(formatBrl(now!.cost));
 });
 
 test('Mensuração holds a network against its year before the programme; its notes are kept, and it is printed', {

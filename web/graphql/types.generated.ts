@@ -1512,6 +1512,8 @@ export type PrizesFilter = {
 
 /** A programme product to register. */
 export type ProductInput = {
+  /** Group of products in reports; left out it stays, empty it is removed. */
+  categoria?: string | null | undefined;
   /** The programme's code of the product. */
   codigo: string;
   /** EAN-13, UPC-A or EAN-8; left out it stays, empty it is removed. */
@@ -1539,6 +1541,8 @@ export type ProductMatchReason =
 export type ProductsFilter = {
   /** Only active or only inactive products. */
   ativo?: boolean | null | undefined;
+  /** Products of one category. */
+  categoria?: string | null | undefined;
   /** The product of one code. */
   codigo?: string | null | undefined;
 };
@@ -2513,6 +2517,14 @@ export type TokenScope =
   | 'CADASTROS'
   /** Consumers and their cashback. */
   | 'CASHBACK'
+  /** CPF, telephones and e-mail in full; without it they are masked. */
+  | 'DADOS_PESSOAIS'
+  /** Movements, balances and what is owed. */
+  | 'EXTRATO'
+  /** Receipts, contests, dual approval and anti-fraud findings. */
+  | 'MODERACAO'
+  /** Reports and experiments. */
+  | 'RELATORIOS'
   /** Redemptions of sellers. */
   | 'RESGATES'
   /** Sales, their items and the movements of balances. */
@@ -2598,6 +2610,8 @@ export type UpdatePostingInput = {
 
 /** New values of a programme product. */
 export type UpdateProductInput = {
+  /** Group of products in reports; left out it stays, empty it is removed. */
+  categoria?: string | null | undefined;
   /** The programme's code of the product. */
   codigo: string;
   /** EAN-13, UPC-A or EAN-8; left out it stays, empty it is removed. */

@@ -5,7 +5,16 @@ import { requiredText } from '../../shared/form-rules.ts';
 const MAX_QUERY = 20_000;
 const MAX_VARIABLES = 10_000;
 /** The scopes a token may have, as the form offers them. */
-export const TOKEN_SCOPES = ['CADASTROS', 'VENDAS', 'RESGATES', 'CASHBACK'] as const;
+export const TOKEN_SCOPES = [
+  'CADASTROS',
+  'VENDAS',
+  'RESGATES',
+  'CASHBACK',
+  'MODERACAO',
+  'EXTRATO',
+  'RELATORIOS',
+  'DADOS_PESSOAIS',
+] as const;
 
 const isJsonObject = (text: string) => {
   if (!text) return true;

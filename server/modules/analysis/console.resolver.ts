@@ -19,6 +19,10 @@ enum TokenScope {
   VENDAS = 'VENDAS',
   RESGATES = 'RESGATES',
   CASHBACK = 'CASHBACK',
+  MODERACAO = 'MODERACAO',
+  EXTRATO = 'EXTRATO',
+  RELATORIOS = 'RELATORIOS',
+  DADOS_PESSOAIS = 'DADOS_PESSOAIS',
 }
 registerEnumType(TokenScope, {
   name: 'TokenScope',
@@ -28,6 +32,10 @@ registerEnumType(TokenScope, {
     VENDAS: { description: 'Sales, their items and the movements of balances.' },
     RESGATES: { description: 'Redemptions of sellers.' },
     CASHBACK: { description: 'Consumers and their cashback.' },
+    MODERACAO: { description: 'Receipts, contests, dual approval and anti-fraud findings.' },
+    EXTRATO: { description: 'Movements, balances and what is owed.' },
+    RELATORIOS: { description: 'Reports and experiments.' },
+    DADOS_PESSOAIS: { description: 'CPF, telephones and e-mail in full; without it they are masked.' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { openTestApp, type TestApp } from '../../test/app.ts';
-import { buildStaff, buildStore } from '../../test/builders/people.ts';
+import { buildConsumer, buildStaff, buildStore } from '../../test/builders/people.ts';
 
 /** What each scope opens, by its words in the schema and written by hand; whatever is not named here stays shut. */
 const OPENED = {
@@ -7,10 +7,15 @@ const OPENED = {
   VENDAS: ['postings', 'soldItems', 'sellerPostings', 'balanceEntries'],
   RESGATES: ['redemptions', 'consumerRedemptions'],
   CASHBACK: ['consumers', 'consumerSales', 'consumerLots', 'cashbackPostings'],
+  MODERACAO: ['pendingSubmissions', 'closedSubmissions', 'pendingCashback', 'contests', 'heldActions', 'suspiciousLinks'],
+  EXTRATO: ['sellerPostings', 'balanceEntries', 'liabilityLots'],
+  RELATORIOS: ['antifraud', 'soldProducts', 'successRate', 'liabilityLots'],
+  DADOS_PESSOAIS: [],
 } as const;
 /** What the owner of the token may read but no scope grants. */
-const OWNERS_ONLY = ['logs', 'staffUsers', 'accessTokens', 'rewards', 'banners', 'pendingSubmissions'] as const;
-const READS = [...Object.values(OPENED).flat(), ...OWNERS_ONLY];
+const OWNERS_ONLY = ['logs', 'staffUsers', 'accessTokens', 'rewards', 'banners'] as const;
+const READS: readonly string[] = [...new Set<string>([...Object.values(OPENED).flat(), ...OWNERS_ONLY])];
+const refusalOf = (read: string) => ((OWNERS_ONLY as readonly string[]).includes(read) ? 'NOT_ALLOWED' : 'TOKEN_SCOPE_MISSING');
 
 let app: TestApp;
 let owner: Awaited<ReturnType<typeof buildStaff>>;
@@ -43,7 +48,7 @@ describe('the scopes of a read-only access token', () => {
     );
     const opened: readonly string[] = OPENED[scope];
     expect(Object.fromEntries(answers)).toEqual(
-      Object.fromEntries(READS.map((read) => [read, opened.includes(read) ? 'open' : 'NOT_ALLOWED'])),
+      Object.fromEntries(READS.map((read) => [read, opened.includes(read) ? 'open' : refusalOf(read)])),
     );
   });
 
@@ -52,6 +57,24 @@ describe('the scopes of a read-only access token', () => {
       const { errors } = await app.graphql(documentOf(read), {}, { token: owner.token });
       expect([read, errors]).toEqual([read, undefined]);
     }
+  });
+
+  it('are named by the refusal that they would lift', async () => {
+    const { errors } = await app.graphql('{ sellerPostings { total } }', {}, await tokenOf(['CADASTROS']));
+    expect(errors![0].message).toBe('O token não tem o escopo necessário: VENDAS ou EXTRATO.');
+  });
+
+  it('DADOS_PESSOAIS shows CPFs of consumers in full, which are masked without it', async () => {
+    const consumer = await buildConsumer(app.database);
+    const cpfs = async (escopos: string[]) =>
+      (await app.graphql('{ consumers { items { cpf } } }', {}, await tokenOf(escopos))).data.consumers.items.map(
+        ({ cpf }: { cpf: string }) => cpf,
+      );
+    expect(await cpfs(['CASHBACK', 'DADOS_PESSOAIS'])).toContain(consumer.cpf);
+    const masked = await cpfs(['CASHBACK']);
+    expect(masked).toHaveLength(1);
+    expect(masked[0]).not.toBe(consumer.cpf);
+    expect(masked[0]).toContain('*');
   });
 
   it('CADASTROS shows what a point costs, as its owner sees it', async () => {

@@ -1,3 +1,5 @@
+export { payoutStateSet, pixKeyTypeSet } from './payout-sets.ts';
+
 import {
   CashbackResolver,
   ConsumerRedemptionsListResolver,

@@ -1,3 +1,6 @@
+export { linkRuleSet, linkWeightSet } from './link-sets.ts';
+export { linksScope } from './links.list.ts';
+
 import { LinkResolver, SuspiciousLinksListResolver } from './link.resolver.ts';
 
 export { linkTruths } from './link-truths.ts';

@@ -1,3 +1,6 @@
+export { receiptSourceSet, submissionStatusSet } from './receipts/submission-sets.ts';
+export { postingOriginSet } from './sales/posting-sets.ts';
+
 import { LearnedProduct, ReceiptReading } from './receipts/reading/receipt-reading.entity.ts';
 import { ReviewResolver } from './receipts/review.resolver.ts';
 import { Submission, SubmissionEvent } from './receipts/submission.entity.ts';

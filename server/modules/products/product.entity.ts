@@ -14,6 +14,8 @@ export const Product = defineEntity({
     valorPontos: amount(),
     /** Bar code padded to 14 digits (EAN-13, UPC-A and EAN-8 alike). */
     gtin: p.text().unique().nullable(),
+    /** Group of products in reports, as the staff names it. */
+    categoria: p.text().nullable(),
     ativo: p.boolean().default(true),
     criadoEm: createdAt(),
     excluidoEm: instant().nullable(),

@@ -24,6 +24,7 @@ const UpdateProductInput = inputType('UpdateProductInput', 'New values of a prog
   nome: field(String),
   valorPontos: field(DecimalScalar, 'Points per unit, from today on.'),
   gtin: optional(String, 'EAN-13, UPC-A or EAN-8; left out it stays, empty it is removed.'),
+  categoria: optional(String, 'Group of products in reports; left out it stays, empty it is removed.'),
 });
 type UpdateProductInput = InstanceType<typeof UpdateProductInput>;
 

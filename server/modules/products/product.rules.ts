@@ -26,7 +26,7 @@ const gtin = optionalText('Código de barras', 20).transform((text, issue) => {
 });
 
 /**
- * Registration of a programme product (document 000 §5, Produto padrão); the optional bar code is our addition. Missing fields are refused
+ * Registration of a programme product (document 000 §5, Produto padrão); the optional bar code and category are our additions. Missing fields are refused
  * with 'Código obrigatório', 'Nome obrigatório', 'Preço Unitário obrigatório' or 'Valor Pontos obrigatório'.
  */
 export const productRules = z.strictObject({
@@ -35,6 +35,7 @@ export const productRules = z.strictObject({
   valorUnitario: amountText('Preço Unitário'),
   valorPontos: amountText('Valor Pontos'),
   gtin: gtin.optional(),
+  categoria: optionalText('Categoria', 80).optional(),
 });
 
 /** Edit of a programme product (document 001 §5): does not include the price. */

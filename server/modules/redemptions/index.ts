@@ -1,3 +1,5 @@
+export { redemptionKindSet } from './redemption-sets.ts';
+
 import { Redemption, RedemptionEvent } from './redemption.entity.ts';
 import { OwnRedemptionsListResolver, RedemptionResolver, RedemptionsListResolver } from './redemption.resolver.ts';
 

@@ -1,3 +1,5 @@
+export { heldReasonSet, heldStatusSet } from './held-sets.ts';
+
 import './actions/expire-held-actions.ts';
 import './actions/send-held-digest.ts';
 import './actions/tell-large-request.ts';

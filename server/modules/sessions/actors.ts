@@ -134,7 +134,9 @@ async function findTokenOwner(database: Database, token: string, now: Date): Pro
   const [row] = await database.read<OwnerRow & { escopos: string[] }>(FIND_TOKEN, [hashToken(token), now]);
   if (!row) return anonymous;
   if (row.stale) void database.pool.query('update access_tokens set ultimo_uso_em = $2 where id = $1', [row.id, now]).catch(() => {});
-  return { ...staffActor(row), token: { id: row.id, permissions: permissionsOfScopes(row.escopos) } };
+  const owner = staffActor(row);
+  const seesMasks = owner.seesMasks || !row.escopos.includes('DADOS_PESSOAIS');
+  return { ...owner, ...(seesMasks ? { seesMasks } : {}), token: { id: row.id, permissions: permissionsOfScopes(row.escopos) } };
 }
 
 /** Whether a session is still valid at this instant. */

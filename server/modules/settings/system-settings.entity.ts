@@ -54,6 +54,8 @@ export const Campaign = defineEntity({
     dataInicio: p.date().unique().nullable(),
     /** First day after the campaign. */
     dataFim: p.date().nullable(),
+    /** Threshold that was in force when the campaign was over; null until the settings change after that. */
+    valorResgateLiberado: amount().nullable(),
     criadoEm: createdAt(),
   },
 });

@@ -1,9 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { BUDGET_PER_MINUTE, HEAVY_PRICE, type QueryLimits, queryLimits, TOKEN_REQUESTS_PER_MINUTE } from '../../policy/query-limits.ts';
-import type { Actor } from '../actor.ts';
+import { BUDGET_PER_MINUTE, HEAVY_PRICE, type QueryLimits, TOKEN_REQUESTS_PER_MINUTE } from '../../policy/query-limits.ts';
 import { rateLimiter } from '../auth/rate-limit.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, defineErrors } from '../errors/app-error.ts';
+import { limitsOf } from '../limits-of.ts';
 import { withStatus } from './errors.ts';
 import { type Price, priceOf } from './price.ts';
 
@@ -20,15 +20,6 @@ defineErrors({
 });
 
 const MINUTE = 60;
-
-function limitsOf(actor: Actor): QueryLimits {
-  if (actor.kind === 'staff') {
-    if (actor.token) return queryLimits.token;
-    return actor.level === 1 || actor.level === 2 ? queryLimits.analyst : queryLimits.staff;
-  }
-  if (actor.kind === 'system') return queryLimits.analyst;
-  return actor.kind === 'seller' || actor.kind === 'consumer' ? queryLimits.member : queryLimits.visitor;
-}
 
 /**
  * Refuses operations too large, deep or repetitive for the role before reading anything. Charges heavy operations, and everything a token

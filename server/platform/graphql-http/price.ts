@@ -17,6 +17,8 @@ import {
 
 const DEFAULT_ROWS = 10;
 const DEFAULT_FIRST = 100;
+/** Groups of a totals field. */
+const DEFAULT_GROUPS = 100;
 const ALL_ROWS = 10_000;
 const ALL_NESTED = 1_000;
 
@@ -95,7 +97,7 @@ function ofField(walk: Walk, parent: GraphQLObjectType, node: FieldNode, isRoot:
   const depth = 1 + (below?.depth ?? 0);
   if (!below) return { rows: isRoot ? 1 : 0, depth };
   // The field that returned the page has already counted it.
-  const isPart = /(Page|Connection|Edge)$/.test(parent.name);
+  const isPart = /(Page|Connection|Edge|Totals)$/.test(parent.name);
   return { rows: isPart ? below.rows : sizeOf(walk, field, node, isRoot) * (1 + below.rows), depth };
 }
 
@@ -106,9 +108,10 @@ function sizeOf(walk: Walk, field: GraphQLField<unknown, unknown>, node: FieldNo
     return argument ? valueFromASTUntyped(argument.value, walk.variables) : undefined;
   };
   if (has('options')) {
-    const size = (given('options') as { pageSize?: unknown } | null | undefined)?.pageSize ?? DEFAULT_ROWS;
+    const otherwise = /Totals$/.test(getNamedType(field.type).name) ? DEFAULT_GROUPS : DEFAULT_ROWS;
+    const size = (given('options') as { pageSize?: unknown } | null | undefined)?.pageSize ?? otherwise;
     const most = isRoot ? ALL_ROWS : ALL_NESTED;
-    return size === -1 ? most : Math.min(positive(size, DEFAULT_ROWS), most);
+    return size === -1 ? most : Math.min(positive(size, otherwise), most);
   }
   if (has('first')) return positive(given('first'), DEFAULT_FIRST);
   return isListType(getNullableType(field.type)) ? DEFAULT_ROWS : 1;

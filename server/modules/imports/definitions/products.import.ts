@@ -33,19 +33,22 @@ defineImport({
       cell: amountCell('money'),
     },
     valorPontos: { title: 'Valor Pontos', aliases: ['Pontos'], synonyms: usualTitles.points, required: true, cell: amountCell('points') },
+    // A file without the column, or an empty cell, keeps the category.
+    categoria: { title: 'Categoria', aliases: ['Grupo'], required: false, cell: textCell(80, { optional: true }) },
   },
   samples: [
-    { codigo: 'SW0001', nome: 'Tinta acrílica 18 L', valorUnitario: '349.90', valorPontos: '12.50' },
-    { codigo: 'SW0002', nome: 'Esmalte sintético 3,6 L', valorUnitario: '129.00', valorPontos: '5' },
+    { codigo: 'SW0001', nome: 'Tinta acrílica 18 L', valorUnitario: '349.90', valorPontos: '12.50', categoria: 'Tintas' },
+    { codigo: 'SW0002', nome: 'Esmalte sintético 3,6 L', valorUnitario: '129.00', valorPontos: '5', categoria: 'Esmaltes' },
   ],
   choices: z.object({}),
-  resolve: 'select x.*, p.id as target_id from line x left join products p on p.codigo = x.codigo',
+  resolve:
+    'select x.*, p.id as target_id, coalesce(x.categoria, p.categoria) as nova_categoria from line x left join products p on p.codigo = x.codigo',
   uniqueBy: ['codigo'],
   checks: [],
   target: {
     table: 'products',
     create: { codigo: 'x.codigo' },
-    change: { nome: 'x.nome', valor_unitario: 'x.valor_unitario', valor_pontos: 'x.valor_pontos' },
+    change: { nome: 'x.nome', valor_unitario: 'x.valor_unitario', valor_pontos: 'x.valor_pontos', categoria: 'x.nova_categoria' },
     extra: `jsonb_build_object('dia', o.hoje, 'valor',
       (select v.valor_pontos from product_values v where v.product_id = t.id and v.vigente_em = o.hoje))`,
   },

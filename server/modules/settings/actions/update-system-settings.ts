@@ -37,6 +37,12 @@ export const updateSystemSettings = defineAction({
         ctx.clock.now(),
       ],
     );
+    // A campaign that is over keeps the threshold that was in force.
+    await ctx.sql(
+      `update campaigns c set valor_resgate_liberado = $1 from system_settings s
+       where s.id = 1 and c.valor_resgate_liberado is null and c.data_fim + s.prazo_resgate_dias <= $2::date`,
+      [before.valorResgateLiberado, ctx.clock.today()],
+    );
     if (input.dataInicioPromocao) await placeCampaign(ctx, before.dataInicioPromocao, input.dataInicioPromocao);
     await guardParameters(ctx, [
       {

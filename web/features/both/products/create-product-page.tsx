@@ -4,7 +4,7 @@ import { productFields } from './product-fields.ts';
 import { useCreateProductMutation } from './products.generated.ts';
 import { productTexts as texts } from './products.messages.ts';
 
-const emptyProduct = { codigo: '', nome: '', valorUnitario: '', valorPontos: '', gtin: '' };
+const emptyProduct = { codigo: '', nome: '', valorUnitario: '', valorPontos: '', gtin: '', categoria: '' };
 
 /** Cadastrar Produto in the standard catalogue; the form resets, because products come in series. */
 export const CreateProductPage = () => {

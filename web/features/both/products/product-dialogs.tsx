@@ -20,14 +20,14 @@ const withZeros = (one: FieldRead): FieldRead => (one.campo === 'gtin' && one.va
 export const EditProductDialog = ({ product, onClose }: ProductDialogProps) => {
   const [edit] = useUpdateProductMutation();
   const confirmEffect = useConfirmEffect();
-  const { id, codigo, nome, valorPontos, gtin } = product;
+  const { id, codigo, nome, valorPontos, gtin, categoria } = product;
   return (
     <FormDialog
       title={texts.edit}
       subject={nome}
       schema={productEditFormRules}
       // Leading zeros are stored but not printed on the product.
-      defaultValues={{ codigo, nome, valorPontos, gtin: gtin?.replace(/^0(?=\d{13}$)/, '') ?? '' }}
+      defaultValues={{ codigo, nome, valorPontos, gtin: gtin?.replace(/^0(?=\d{13}$)/, '') ?? '', categoria: categoria ?? '' }}
       fields={productEditFields}
       confirmFirst={(input, was) =>
         confirmEffect([

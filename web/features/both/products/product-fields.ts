@@ -19,6 +19,14 @@ const barcode: FieldDefinition = {
   maxLength: 14,
 };
 
+const category: FieldDefinition = {
+  kind: 'text',
+  name: 'categoria',
+  label: texts.category,
+  helperText: texts.categoryHint,
+  maxLength: 80,
+};
+
 /** Cadastrar Produto (document 000 §5). */
 export const productFields: readonly FieldDefinition[] = [
   code,
@@ -26,6 +34,7 @@ export const productFields: readonly FieldDefinition[] = [
   name,
   { kind: 'money', name: 'valorUnitario', label: texts.price, required: true },
   { kind: 'decimal', name: 'valorPontos', label: texts.formPoints, required: true },
+  { ...category, span: 12 },
 ];
 
 /** Editing a product (document 001 §5). */
@@ -33,5 +42,6 @@ export const productEditFields: readonly FieldDefinition[] = [
   code,
   { kind: 'decimal', name: 'valorPontos', label: texts.formPoints, required: true, helperText: texts.pointsHint },
   name,
-  { ...barcode, span: 12 },
+  barcode,
+  category,
 ];

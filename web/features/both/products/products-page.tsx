@@ -22,6 +22,7 @@ const columns: ListColumn<ProductRow>[] = [
   { field: 'codigo', title: texts.code },
   { field: 'nome', title: texts.name, flex: 3 },
   { field: 'valorPontos', title: texts.points, type: 'decimal' },
+  { field: 'categoria', title: texts.category, hideOnPhone: true },
   // A hidden column (document 001 §3).
   { field: 'valorUnitario', title: texts.price, type: 'money', hidden: true, hideOnPhone: true },
   { field: 'gtin', title: texts.barcode, hidden: true, hideOnPhone: true },

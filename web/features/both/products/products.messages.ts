@@ -10,6 +10,8 @@ export const productTexts = {
   price: 'Preço Unitário',
   barcode: 'Código de Barras',
   barcodeHint: 'Opcional: EAN-13, UPC ou EAN-8, para o leitor dos vendedores.',
+  category: 'Categoria',
+  categoryHint: 'Opcional: agrupa produtos nos relatórios.',
   active: 'Ativo',
   situation: 'Situação',
   actives: 'Ativos',

@@ -47,19 +47,37 @@ export const analysisTexts = {
   filterActive: 'Ativos',
   filterEnded: 'Encerrados',
   emptyTokens: 'Crie um token para ligar uma ferramenta à API.',
-  scopes: { CADASTROS: 'Cadastros', VENDAS: 'Vendas', RESGATES: 'Resgates', CASHBACK: 'Cashback' },
+  scopes: {
+    CADASTROS: 'Cadastros',
+    VENDAS: 'Vendas',
+    RESGATES: 'Resgates',
+    CASHBACK: 'Cashback',
+    MODERACAO: 'Moderação',
+    EXTRATO: 'Extrato',
+    RELATORIOS: 'Relatórios',
+    DADOS_PESSOAIS: 'Dados pessoais sem máscara',
+  },
 } as const;
 
 /** The query a new console starts with. */
-export const FIRST_QUERY = `# Vendas, pontos e custo por mês e rede. Troque groupBy por STORE, SELLER ou PRODUCT.
+export const FIRST_QUERY = `# Vendas, pontos e custo por mês e rede, contra o ano anterior. Troque groupBy por STORE, SELLER ou CATEGORY.
+# { totalsCatalogue { name title dimensions { name title } measures { name title unit } } } diz o que mais se pode perguntar.
 {
-  salesTotals(groupBy: [MONTH, NETWORK], options: { sort: "mes", direction: DESC }) {
-    mes
-    rede
-    vendas
-    totalVenda
-    pontos
-    custo
+  salesTotals(
+    groupBy: [MONTH, NETWORK]
+    options: { sort: "month", direction: DESC }
+  ) {
+    rows {
+      month
+      network
+      count
+      amount
+      points
+      cost
+    }
+    all {
+      amount
+    }
   }
 }
 `;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { dateSql } from '../../../platform/lists/as-asked.ts';
+import { seesMasks } from '../../../platform/lists/personal.ts';
+import { defineQuery } from '../../../platform/queries/query.ts';
+import { FEWEST_MEMBERS } from '../../../platform/totals/totals-statement.ts';
+import { parseFlexibleDate } from '../../../shared/dates.ts';
+import { MEMBERS, membersScope } from './members.totals.ts';
+
+/** Members of one cohort who sold or bought in one month after their first. */
+export interface MemberCohort {
+  /** Month of the first sale or purchase, 'YYYY-MM'. */
+  cohort: string;
+  /** Months since the cohort's month, from 0. */
+  monthsSince: number;
+  members: number;
+  active: number;
+  /** Percent of the members. */
+  retention: string;
+}
+
+const day = z.string().transform((text, issue) => {
+  const found = parseFlexibleDate(text);
+  if (!found) issue.addIssue({ code: 'custom', message: 'Data inválida' });
+  return found ?? z.NEVER;
+});
+const id = z.int32({ error: 'Número inválido' }).nullish();
+
+export const memberCohortsRules = z.strictObject({
+  audience: z.enum(['SELLER', 'CONSUMER'], { error: 'Público inválido' }),
+  from: day.nullish(),
+  to: day.nullish(),
+  networkId: id,
+  storeId: id,
+});
+
+/** Retention by month of the first approved sale or purchase, in one statement, within the row scope of the actor. */
+export const memberCohortsQuery = defineQuery({
+  name: 'memberCohorts',
+  permission: 'seller:list',
+  input: memberCohortsRules,
+  read: (ctx, { audience, from, to, networkId, storeId }) => {
+    const params: unknown[] = [];
+    const bind = (value: unknown) => `$${params.push(value)}`;
+    const today = dateSql(ctx.clock.today());
+    const people = [`m.audience = ${bind(audience)}`, ...membersScope({ actor: ctx.actor, bind, today: ctx.clock.today() })];
+    if (networkId) people.push(`m.network_id = ${bind(networkId)}`);
+    if (storeId) people.push(`m.store_id = ${bind(storeId)}`);
+    const cohorts = [...(from ? [`f.first_day >= ${bind(from)}::date`] : []), ...(to ? [`f.first_day <= ${bind(to)}::date`] : [])];
+    const fewest = seesMasks(ctx.actor) ? FEWEST_MEMBERS : 1;
+    return ctx.read<MemberCohort>(
+      `with sales as materialized (
+         select m.id, date_trunc('month', p.realizado_em)::date as month, min(p.realizado_em) as day
+         from ${MEMBERS} join postings p on p.audience = m.audience and p.status = 'APROVADA'
+           and case m.audience when 'SELLER' then p.seller_id else p.consumer_id end = m.id
+         where ${people.join(' and ')} group by 1, 2),
+       firsts as (select id, min(month) as cohort, min(day) as first_day from sales group by 1),
+       kept as (select f.id, f.cohort from firsts f ${cohorts.length ? `where ${cohorts.join(' and ')}` : ''}),
+       sizes as (select cohort, count(*)::int as members from kept group by 1 having count(*) >= ${fewest}),
+       active as (select k.cohort, s.month, count(*)::int as active from kept k join sales s on s.id = k.id group by 1, 2)
+       select to_char(z.cohort, 'YYYY-MM') as cohort, (row_number() over (partition by z.cohort order by d) - 1)::int as "monthsSince", z.members,
+         coalesce(a.active, 0) as active, round(100.0 * coalesce(a.active, 0) / z.members, 2) as retention
+       from sizes z cross join lateral generate_series(z.cohort::timestamp, date_trunc('month', ${today}::timestamp), interval '1 month') d
+       left join active a on a.cohort = z.cohort and a.month = d::date order by z.cohort, d`,
+      params,
+    );
+  },
+});
