@@ -8,6 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { formatDate, formatDateTime } from '../../server/shared/dates.ts';
+import { isNegative } from '../../server/shared/sign.ts';
 import type { Audience } from '../graphql/types.generated.ts';
 import { MoneyText, PointsText } from '../ui/amounts.tsx';
 import { copyText } from '../ui/copy-text.ts';
@@ -54,7 +55,7 @@ const EventLine = ({ kind, event: { tipo, em, titulo, texto, autor, valor, paraM
   <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', display: 'flex', gap: 1 }}>
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <StatusChip tone={TONES[tipo]} label={texts.kinds[tipo]} />
+        <StatusChip tone={valor && isNegative(valor) ? 'closed' : TONES[tipo]} label={texts.kinds[tipo]} />
         <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {formatDateTime(em)}
         </Typography>

@@ -68,7 +68,8 @@ const detailsSql = (
   email: string,
 ) => `select x.id, x.audience, x.redemption_code as "redemptionCode", coalesce(w.codigo, o.offer_id) as codigo, coalesce(x.seller_id, x.consumer_id) as "idTitular",
     x.titular_nome as titular, ${email} as email, s.nome_fantasia as revenda, s.end_cidade as cidade, x.premio, x.tipo,
-    w.descricao, coalesce(w.parceiro_comercial, p.name) as "parceiroComercial", o.offer_terms as condicoes, o.location as local, x.qtde, x.obs, x.cancelamento_causa as causa, x.cancelamento_observacao as observacao, x.pontos_gastos as "pontosGastos",
+    w.descricao, coalesce(w.parceiro_comercial, p.name) as "parceiroComercial", o.offer_terms as condicoes, o.location as local, x.qtde, x.obs,
+    x.cancelamento_causa as causa, x.cancelamento_observacao as observacao, x.pontos_gastos as "pontosGastos",
     x.saldo_anterior as "saldoAnterior", x.saldo_novo as "saldoNovo", x.status, x.versao, x.resgatado_em as "resgatadoEm",
     x.data_entrega as "dataEntrega", x.prazo_entrega as "prazoEntrega"
   from redemptions x left join rewards w on w.id = x.reward_id left join sellers v on v.id = x.seller_id

@@ -35,7 +35,8 @@ export const submissionEventsQuery = defineQuery({
     const params: unknown[] = [id, ctx.actor.kind === 'staff'];
     const scope = submissionScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
     return ctx.read<SubmissionEventRow>(
-      `select e.id, e.status_anterior as "statusAnterior", e.status_novo as "statusNovo", e.causa, case when $2::boolean or e.status_novo <> 'DADOS_CORRIGIDOS' then e.motivo end as motivo, e.observacao,
+      `select e.id, e.status_anterior as "statusAnterior", e.status_novo as "statusNovo", e.causa,
+         case when $2::boolean or e.status_novo <> 'DADOS_CORRIGIDOS' then e.motivo end as motivo, e.observacao,
          case when $2::boolean or e.ator not like 'staff:%' then e.ator_nome else 'Equipe' end as "atorNome", e.criado_em as "criadoEm"
        from submission_events e join submissions s on s.id = e.submission_id
        -- How the staff agree among themselves is not the sender's to read.

@@ -21,7 +21,8 @@ export async function lockPosting(ctx: ActionContext, id: number): Promise<Locke
   const params: unknown[] = [id];
   const scope = postingScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
   const [posting] = await ctx.sql<LockedPosting & { cpf: string; status: string }>(
-    `select ${HOLDER_CPF} as cpf, p.id, p.audience, coalesce(p.seller_id, p.consumer_id) as holder_id, p.status, p.versao, p.store_id, p.pontos_brutos, p.tipo_fiscal as "tipoFiscal",
+    `select ${HOLDER_CPF} as cpf, p.id, p.audience, coalesce(p.seller_id, p.consumer_id) as holder_id,
+       p.status, p.versao, p.store_id, p.pontos_brutos, p.tipo_fiscal as "tipoFiscal",
        p.identificador, p.realizado_em as "realizadoEm"
      from postings p where ${['p.id = $1', ...scope].join(' and ')} for update of p`,
     params,

@@ -36,7 +36,8 @@ export const correctSale = defineAction({
     const params: unknown[] = [id];
     const scope = postingScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
     const [posting] = await ctx.sql<{ networkId: number; sellerId: number; identificador: string; cpf: string }>(
-      `select p.network_id as "networkId", p.seller_id as "sellerId", p.identificador, ${HOLDER_CPF} as cpf from postings p where ${['p.id = $1', ...scope].join(' and ')}`,
+      `select p.network_id as "networkId", p.seller_id as "sellerId", p.identificador, ${HOLDER_CPF} as cpf
+       from postings p where ${['p.id = $1', ...scope].join(' and ')}`,
       params,
     );
     if (!posting) throw new AppError('POSTING_NOT_FOUND');
