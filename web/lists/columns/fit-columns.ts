@@ -7,6 +7,12 @@ export const ACTIONS_WIDTH = 72;
 /** The column of check boxes, the grid's own. */
 const SELECTION_WIDTH = 50;
 
+/** The detail of a row beside its list, the gap between them, and the list that both leave. */
+export const ROW_PANEL_WIDTH = 400;
+export const ROW_PANEL_GAP = 16;
+const LEAST_LIST_WIDTH = 360;
+export const hasRoomBeside = (width: number): boolean => width >= LEAST_LIST_WIDTH + ROW_PANEL_GAP + ROW_PANEL_WIDTH;
+
 export const leastWidthOf = ({ width = LEAST_WIDTH }: { width?: number }): number => width;
 
 /**
