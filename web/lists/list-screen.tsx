@@ -239,7 +239,7 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
             columns={isPhone ? declared : columns}
             getRowId={getRowId}
             rowLabel={props.rowLabel}
-            rowActions={props.rowActions}
+            rowActions={isBeside ? undefined : props.rowActions}
             rowLink={rowLink}
             linkState={linkState}
             selectable={isSelectable}

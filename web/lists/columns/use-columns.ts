@@ -20,6 +20,7 @@ interface Columns<Row> {
   hidden: Hidden;
   /** What is not shown now: also what does not fit beside a row's detail. */
   hiddenNow: Hidden;
+  /** A row's detail is beside the list. It has the row's actions, so the list leaves out their column. */
   isBeside: boolean;
 }
 
@@ -31,12 +32,12 @@ export const useColumns = <Row>(declared: readonly ListColumn<Row>[], preference
   const room = widthForColumns(width, { hasActions, isSelectable });
   const fitting = useMemo(() => columnsLeftOut(columns, room, widths), [columns, room, widths]);
   const hidden = chosen ?? fitting;
-  const isBeside = hasRoomBeside(width);
-  const isNarrowed = isBeside && isDetailOpen;
+  const isBeside = isDetailOpen && hasRoomBeside(width);
   const hiddenNow = useMemo(() => {
-    if (!isNarrowed) return hidden;
+    if (!isBeside) return hidden;
     const wanted = columns.map((column) => ({ ...column, hidden: hidden[column.field] ?? false }));
-    return columnsLeftOut(wanted, room - ROW_PANEL_WIDTH - ROW_PANEL_GAP, widths);
-  }, [isNarrowed, columns, hidden, room, widths]);
+    const left = widthForColumns(width - ROW_PANEL_WIDTH - ROW_PANEL_GAP, { hasActions: false, isSelectable });
+    return columnsLeftOut(wanted, left, widths);
+  }, [isBeside, columns, hidden, width, isSelectable, widths]);
   return { columns, hidden, hiddenNow, isBeside };
 };
