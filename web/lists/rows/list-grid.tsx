@@ -56,6 +56,9 @@ const HEADER_HEIGHT = 42;
 const ACTIONS_FIELD = '__actions__';
 const ACTIONS_CLASS = 'list-actions';
 const OPEN_CLASS = 'list-open-row';
+/** A cell of more than one line, and its text. */
+const LINES_CLASS = 'list-lines';
+const TEXT_CLASS = 'list-text';
 const ROW_KEYS = new Set(['ArrowUp', 'ArrowDown']);
 /** Columns are shown and hidden from the menu above the list instead, all in one place. */
 const COLUMN_MENU = { slots: { columnMenuColumnsItem: GridColumnMenuHideItem } };
@@ -92,10 +95,13 @@ const linked = (content: ReactNode, row: GridValidRowModel, links: RowLinks | un
 
 const toGridColumn = (column: ListColumn<GridValidRowModel>, links: RowLinks | undefined, sized: number | undefined): GridColDef => {
   const align = alignOf(column.type);
-  // Names take the room that is left; dates and amounts have a width of their own.
+  // Names take the room that is left and two lines; dates and amounts have a width of their own.
   const isText = (column.type ?? 'text') === 'text' && !column.render;
+  const content = (row: GridValidRowModel) =>
+    isText ? <span className={TEXT_CLASS}>{renderCell(column, row)}</span> : renderCell(column, row);
   const least = leastWidthOf(column);
-  const own = column.width === undefined || isText ? { flex: column.flex ?? (isText ? 1 : 0.3), minWidth: least } : { width: least };
+  const isFixed = column.type === 'dateTime' || (column.width !== undefined && !isText);
+  const own = !isFixed ? { flex: column.flex ?? (isText ? 1 : 0.3), minWidth: least } : { width: least };
   const size = sized === undefined ? own : { width: sized };
   return {
     field: column.field,
@@ -103,13 +109,14 @@ const toGridColumn = (column: ListColumn<GridValidRowModel>, links: RowLinks | u
     sortable: column.sortable ?? true,
     hideable: true,
     filterable: false,
+    ...(isText || column.type === 'dateTime' ? { cellClassName: LINES_CLASS } : {}),
     align,
     headerAlign: align,
     ...size,
     // What is copied is what is shown.
     valueFormatter: (_value, row) => cellText(column, row),
     // A cell of its own making may hold a button or a link, and neither may stand inside a link.
-    renderCell: ({ row }) => linked(renderCell(column, row), row, column.render ? undefined : links),
+    renderCell: ({ row }) => linked(content(row), row, column.render ? undefined : links),
   };
 };
 
@@ -239,7 +246,15 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
         sx={{
           border: 0,
           '--DataGrid-overlayHeight': '320px',
-          '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
+          '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, whiteSpace: 'normal', lineHeight: 1.2 },
+          [`& .${LINES_CLASS}`]: { whiteSpace: 'normal', lineHeight: 1.3 },
+          [`& .${TEXT_CLASS}`]: {
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: preferences.density === 'compact' ? 1 : 2,
+            overflow: 'hidden',
+            overflowWrap: 'anywhere',
+          },
           // Below the panel's bar.
           '& .MuiDataGrid-row': { scrollMarginTop: '72px', ...(rowLink ? { cursor: 'pointer' } : {}) },
           '& .MuiDataGrid-cell': { alignContent: 'center', ...(props.tallRows ? { py: 1, minHeight: ROW_HEIGHT } : {}) },

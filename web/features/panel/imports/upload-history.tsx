@@ -35,7 +35,7 @@ const columnsOf = (countLabel: string): ListColumn<Row>[] => [
   { field: 'linhas', title: texts.lines, type: 'integer', hidden: true, hideOnPhone: true, width: 90 },
   { field: 'erros', title: texts.refusedShort, type: 'integer', width: 94 },
   { field: 'responsavel', title: 'Responsável', hideOnPhone: true, width: 125 },
-  { field: 'criadoEm', title: 'Enviado em', type: 'dateTime', width: 165 },
+  { field: 'criadoEm', title: 'Enviado em', type: 'dateTime' },
 ];
 const filters: FilterDefinition<ImportsFilter>[] = [
   {

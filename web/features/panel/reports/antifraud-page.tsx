@@ -43,23 +43,23 @@ const NetworkCell = ({ rede, isFlagged }: { rede: string; isFlagged: boolean }) 
 const isOver = ({ qtdAf }: AntifraudRow) => Number(qtdAf) > 0;
 
 const columns: ListColumn<AntifraudRow>[] = [
-  { field: 'rede', title: 'Rede', width: 130, render: (row) => <NetworkCell rede={row.rede} isFlagged={isOver(row)} /> },
-  { field: 'codProduto', title: 'Cód. Produto', width: 104 },
-  { field: 'produto', title: 'Produto', width: 150 },
+  { field: 'rede', title: 'Rede', width: 150, render: (row) => <NetworkCell rede={row.rede} isFlagged={isOver(row)} /> },
+  { field: 'codProduto', title: 'Cód. Produto', width: 92, secondary: true },
+  { field: 'produto', title: 'Produto', width: 190, flex: 2 },
   {
     field: 'qtdVendida',
     title: 'Qtd. Vendida',
     type: 'decimal',
-    width: 112,
+    width: 100,
     render: ({ semCompras, qtdVendida }) =>
       semCompras ? <span title={texts.noPurchasesHint}>{texts.noPurchases}</span> : formatDecimal(qtdVendida),
   },
-  { field: 'qtdPontuada', title: 'Qtd. Pontuada', type: 'decimal', width: 116 },
+  { field: 'qtdPontuada', title: 'Qtd. Pontuada', type: 'decimal', width: 100 },
   { field: 'liberado', title: 'Liberado', type: 'decimal', width: 90 },
-  { field: 'qtdAf', title: 'Qtd. AF', type: 'decimal', width: 90 },
-  { field: 'saldoPontos', title: 'Saldo de Pontos', type: 'decimal', width: 130 },
-  { field: 'pontosUnitario', title: 'Pontos Unitário', type: 'decimal', width: 135 },
-  { field: 'observacao', title: 'Observação', sortable: false, width: 180 },
+  { field: 'qtdAf', title: 'Qtd. AF', type: 'decimal', width: 84 },
+  { field: 'saldoPontos', title: 'Saldo de Pontos', type: 'decimal', width: 104 },
+  { field: 'pontosUnitario', title: 'Pontos Unitário', type: 'decimal', width: 104, secondary: true },
+  { field: 'observacao', title: 'Observação', sortable: false, width: 180, secondary: true },
 ];
 const filters: FilterDefinition<AntifraudFilter>[] = [
   {
