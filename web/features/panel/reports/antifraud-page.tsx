@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { reportKinds } from '../../../../server/modules/reports/report-kinds.rules.ts';
@@ -77,15 +76,13 @@ const filters: FilterDefinition<AntifraudFilter>[] = [
 const Alerts = () => {
   const flagged = useViewer()?.redesAntifraude ?? [];
   const options = useNetworkFilterOptions();
-  if (flagged.length === 0) {
-    return (
-      <Typography variant="body2" color="textSecondary">
-        {texts.noAlerts}
-      </Typography>
-    );
-  }
+  if (flagged.length === 0) return texts.noAlerts;
   return (
-    <Box component="ul" aria-label={texts.alerts} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', p: 0, my: 1 }}>
+    <Box
+      component="ul"
+      aria-label={texts.alerts}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 0.75 }, listStyle: 'none', p: 0, m: 0 }}
+    >
       {flagged.map((rede) => {
         const id = options.find(({ label }) => label === rede)?.value;
         return (
@@ -101,7 +98,7 @@ const Alerts = () => {
               }
               label={rede}
               variant="outlined"
-              sx={{ height: 44, '& .MuiChip-icon': { ml: 1.5, mr: 0 } }}
+              sx={{ height: { xs: 44, sm: 28 }, '& .MuiChip-icon': { ml: 1.5, mr: 0 } }}
             />
           </li>
         );
@@ -138,7 +135,7 @@ export const AntifraudPage = () => {
         ]}
         emptyHint={reportTexts.nothing}
         beside={<ReportNote help={texts.help} tipo="ANTIFRAUDE" refetch={['antifraud']} />}
-        summary={<Alerts />}
+        description={<Alerts />}
       />
       {open?.dialog === 'note' ? <NoteDialog row={open.row} onClose={handleClose} /> : null}
       {open?.dialog === 'release' ? <ReleaseDialog row={open.row} onClose={handleClose} /> : null}
