@@ -77,7 +77,7 @@ export interface ListScreenProps<Row, Filter extends object> {
   selectionText?: (rows: readonly Row[]) => string;
   /** Rows grow with what they hold. */
   tallRows?: boolean;
-  /** Shown above the rows even without a selection, for actions that need more than a button. Makes rows selectable. */
+  /** In the line of the search even without a selection, for actions that need more than a button. Makes rows selectable. */
   selectionBar?: (selection: ListSelection<Row>) => ReactNode;
   /** Without it the list has no export. */
   exportFormats?: readonly ExportFormat[];
@@ -186,7 +186,13 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
       {props.summary}
       <Box ref={placeRef} sx={{ display: 'flex', alignItems: 'flex-start', gap: `${ROW_PANEL_GAP}px` }}>
         <Paper variant="outlined" component="section" aria-label={title} sx={{ overflow: 'hidden', flex: 1, minWidth: 0 }}>
-          <ListToolbar url={url} filters={filters} searchPlaceholder={props.searchPlaceholder} isPhone={isPhone}>
+          <ListToolbar
+            url={url}
+            filters={filters}
+            searchPlaceholder={props.searchPlaceholder}
+            isPhone={isPhone}
+            bar={props.selectionBar?.(selection)}
+          >
             {isPhone ? <SortSelect columns={declared} sort={state.sort} onSort={url.setSort} /> : null}
             {props.embedded ? actions : null}
             <RefreshButton data={data} loading={loading} onRefresh={refetch} />
@@ -213,7 +219,6 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
               onClear={() => setSelectedIds([])}
             />
           ) : null}
-          {props.selectionBar?.(selection)}
           <Divider />
           {error && data ? (
             <Alert
