@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { normalizeSearch } from '../../server/shared/text.ts';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { leastWidthOf } from './columns/fit-columns.ts';
 import { FittedTable, TableHeadRow, type TableLook } from './columns/fitted-table.tsx';
 import { ListSearch } from './filters/list-search.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
@@ -147,6 +148,8 @@ const PhoneCards = <Row,>({ onSort, ...props }: ShownRows<Row> & { onSort: (sort
 const notOnScreen = { '@media screen': { display: 'none' } } as const;
 const fittedSx = ({ density }: Pick<TableLook<never>, 'density'>) => ({
   '& th, & td': { px: 1, lineHeight: 1.3, ...(density === 'compact' ? { py: 0.25 } : {}) },
+  // Its place would push the words of a narrow heading onto a third line.
+  '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
 });
 /** Excluded from print. */
 const ACTIONS_CLASS = 'table-actions';
@@ -215,7 +218,7 @@ const HeaderCell = <Row,>({ column, sort, onSort, look }: HeaderCellProps<Row>) 
       sortDirection={active ? direction : false}
       sx={{
         whiteSpace: look ? 'normal' : 'nowrap',
-        width: look?.widths?.[column.field],
+        ...(look ? { width: look.widths?.[column.field] ?? leastWidthOf(column) } : {}),
         ...(look?.leftOut[column.field] ? notOnScreen : {}),
       }}
     >

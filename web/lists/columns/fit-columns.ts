@@ -14,7 +14,7 @@ const LEAST_LIST_WIDTH = 360;
 export const hasRoomBeside = (width: number): boolean => width >= LEAST_LIST_WIDTH + ROW_PANEL_GAP + ROW_PANEL_WIDTH;
 
 /** A date and a time of day, one above the other. */
-const DATE_TIME_WIDTH = 108;
+const DATE_TIME_WIDTH = 116;
 /** The left and right border of a list, which its columns do not have. */
 const BORDERS = 2;
 

@@ -42,7 +42,7 @@ const NetworkCell = ({ rede, isFlagged }: { rede: string; isFlagged: boolean }) 
 const isOver = ({ qtdAf }: AntifraudRow) => Number(qtdAf) > 0;
 
 const columns: ListColumn<AntifraudRow>[] = [
-  { field: 'rede', title: 'Rede', width: 150, render: (row) => <NetworkCell rede={row.rede} isFlagged={isOver(row)} /> },
+  { field: 'rede', title: 'Rede', width: 148, render: (row) => <NetworkCell rede={row.rede} isFlagged={isOver(row)} /> },
   { field: 'codProduto', title: 'Cód. Produto', width: 92, secondary: true },
   { field: 'produto', title: 'Produto', width: 190, flex: 2 },
   {

@@ -30,7 +30,7 @@ type Note = MeasurementNotesQuery['measurementNotes'][number];
 
 const columns: ListColumn<Row>[] = [
   { field: 'rede', title: 'Rede', width: 110 },
-  { field: 'mesesAtendidosAntes', title: 'Meses Atendidos Antes', type: 'integer', width: 84 },
+  { field: 'mesesAtendidosAntes', title: 'Meses Atendidos Antes', type: 'integer', width: 118 },
   { field: 'mediaMensal', title: 'Média Mensal', type: 'money', width: 108 },
   { field: 'mediaMensalPos', title: 'Média Mensal Pós', type: 'money', width: 108 },
   {
@@ -50,9 +50,9 @@ const columns: ListColumn<Row>[] = [
     render: ({ resultadoSemanal }) => formatPercent(resultadoSemanal),
   },
   { field: 'totalVendidoPos', title: 'Total Vendido Pós', type: 'money', width: 114 },
-  { field: 'mesesAtendidosPos', title: 'Meses Atendidos Pós', type: 'integer', width: 84, secondary: true },
+  { field: 'mesesAtendidosPos', title: 'Meses Atendidos Pós', type: 'integer', width: 118, secondary: true },
   { field: 'dataCadastro', title: 'Data de Cadastro', type: 'date', width: 96, secondary: true },
-  { field: 'observacao', title: 'Observação', width: 160 },
+  { field: 'observacao', title: 'Observação', width: 138 },
 ];
 const noteColumns: ListColumn<Note>[] = [{ field: 'observacao', title: reportTexts.note }];
 const noteForm = z.strictObject({ obs: measurementNoteRules.shape.obs });

@@ -7,7 +7,7 @@ import { storeTexts as texts } from './stores.messages.ts';
 
 /** Columns of Lojas (document 001 §3 Store); the address and rarely used columns start hidden. */
 export const storeColumns: readonly ListColumn<StoreRowFragment>[] = [
-  { field: 'nomeFantasia', title: 'Nome Fantasia', width: 160 },
+  { field: 'nomeFantasia', title: 'Nome Fantasia', width: 150 },
   { field: 'codigo', title: 'Código', width: 80 },
   { field: 'rede', title: 'Rede', width: 110 },
   { field: 'razaoSocial', title: 'Razão Social', width: 220, hidden: true },
@@ -15,7 +15,7 @@ export const storeColumns: readonly ListColumn<StoreRowFragment>[] = [
   { field: 'cnpjCddRevendaMaster', title: 'CNPJ CD', type: 'cnpj', width: 165, hidden: true, sortable: false },
   { field: 'telefone', title: 'Telefone', type: 'phone', hidden: true, sortable: false },
   { field: 'celular', title: 'Celular', type: 'phone', hidden: true, sortable: false },
-  { field: 'endCidade', title: 'Cidade', width: 110 },
+  { field: 'endCidade', title: 'Cidade', width: 104 },
   { field: 'endEstado', title: 'Estado', hideOnPhone: true },
   { field: 'endRua', title: 'Rua', hidden: true, sortable: false },
   { field: 'endNumero', title: 'Número', hidden: true, sortable: false },
@@ -26,7 +26,7 @@ export const storeColumns: readonly ListColumn<StoreRowFragment>[] = [
   { field: 'email', title: 'E-mail', width: 200, hidden: true, sortable: false },
   { field: 'tipoPontuacao', title: 'Tipo de Pontuação', secondary: true, value: ({ tipoPontuacao }) => scoringTypeLabel(tipoPontuacao) },
   { field: 'fatorPontuacao', title: 'Fator', value: ({ fatorPontuacao }) => `${fatorPontuacao}x`, hidden: true },
-  { field: 'numeroParceiros', title: 'Nº Vendedores', type: 'integer', width: 106 },
+  { field: 'numeroParceiros', title: 'Nº Vendedores', type: 'integer', width: 96 },
   { field: 'totalVendas', title: 'Total Vendas', type: 'money', width: 118 },
   { field: 'totalPontos', title: 'Pontuação Total', type: 'points', width: 110, secondary: true },
   { field: 'saldoPontos', title: 'Saldo de Pontos', type: 'points', width: 104 },

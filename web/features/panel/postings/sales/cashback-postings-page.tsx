@@ -26,11 +26,11 @@ const filters: FilterDefinition<CashbackPostingsFilter>[] = [
 
 const columns: ListColumn<Row>[] = [
   { field: 'parceiro', sortKey: 'cliente', title: 'Consumidor', flex: 2 },
-  { field: 'cpf', title: 'CPF', type: 'cpf', width: 132, sortable: false },
+  { field: 'cpf', title: 'CPF', type: 'cpf', width: 120, sortable: false },
   { field: 'loja', title: 'Loja', flex: 2 },
   { field: 'cnpjLoja', title: 'CNPJ Loja', type: 'cnpj', width: 170, sortable: false, hidden: true, hideOnPhone: true },
-  { field: 'totalVenda', title: 'Total da venda', type: 'money', width: 116 },
-  { field: 'valorProdutosSW', title: 'Produtos SW', type: 'money', width: 116 },
+  { field: 'totalVenda', title: 'Total da venda', type: 'money', width: 110 },
+  { field: 'valorProdutosSW', title: 'Produtos SW', type: 'money', width: 110 },
   { field: 'cashback', title: 'Cashback', type: 'money', width: 100 },
   { field: 'percentual', title: 'Percentual', type: 'decimal', sortable: false, hidden: true, hideOnPhone: true },
   {
