@@ -148,6 +148,7 @@ const PhoneCards = <Row,>({ onSort, ...props }: ShownRows<Row> & { onSort: (sort
 const notOnScreen = { '@media screen': { display: 'none' } } as const;
 const fittedSx = ({ density }: Pick<TableLook<never>, 'density'>) => ({
   '& th, & td': { px: 1, lineHeight: 1.3, ...(density === 'compact' ? { py: 0.25 } : {}) },
+  '& th': { py: 0.5 },
   // Its place would push the words of a narrow heading onto a third line.
   '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
 });

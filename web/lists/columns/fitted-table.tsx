@@ -47,5 +47,5 @@ export const FittedTable = <Row,>({ name, columns: declared, hasActions, head, c
 
 /** The line above a small table. */
 export const TableHeadRow = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 1.5, rowGap: 1, pb: 1 }}>{children}</Box>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 1.5, rowGap: 1, pb: 0.5 }}>{children}</Box>
 );

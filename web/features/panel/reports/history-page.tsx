@@ -108,7 +108,7 @@ export const HistoryPage = () => {
         }
         actions={<PrintAndDownload disabled={!rows?.length} onDownload={handleDownload} />}
       />
-      <Paper variant="outlined" sx={{ mb: 2, px: { xs: 1.25, sm: 2 }, py: 1 }}>
+      <Paper variant="outlined" sx={{ mb: 2, px: { xs: 1.25, sm: 2 }, py: 0.5 }}>
         <LocalTable<Row>
           name="history"
           tools={<ReportToolbar choices={['rede', 'ano']} isInTable />}

@@ -104,7 +104,7 @@ export const MeasurementPage = () => {
         beside={<ReportNote help={texts.help} tipo="MENSURACAO" refetch={['measurement']} />}
         actions={<PrintAndDownload disabled={!rows?.length} onDownload={handleDownload} />}
       />
-      <Paper variant="outlined" sx={{ px: { xs: 1.25, sm: 2 }, py: 1 }}>
+      <Paper variant="outlined" sx={{ px: { xs: 1.25, sm: 2 }, py: 0.5 }}>
         <LocalTable<Row>
           name="measurement"
           tools={<ReportToolbar choices={['rede']} isInTable />}
