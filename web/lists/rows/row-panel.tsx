@@ -150,7 +150,8 @@ export const RowPanel = <Row,>({ rowLabel, ...props }: RowPanelProps<Row>) => {
           alignSelf: 'flex-start',
           flex: `0 0 ${ROW_PANEL_WIDTH}px`,
           minWidth: 0,
-          maxHeight: `calc(100dvh - ${BAR_HEIGHT + 32}px)`,
+          // Its actions stay in view below the page's heading.
+          maxHeight: `calc(100dvh - ${BAR_HEIGHT + 88}px)`,
           display: 'flex',
           flexDirection: 'column',
         }}
