@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { addedPanelScreens, panelScreens } from './support/documented-screens.ts';
-import { closeFilters, openFilters } from './support/lists.ts';
+import { closeFilters, openFilters, showEveryColumn } from './support/lists.ts';
 import { people } from './support/people.ts';
 import { leave, openAs, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -17,21 +17,9 @@ interface Figures {
 
 /** First rows stand in the upper third at 1280 pixels, and in the first half of a phone. */
 const FIRST_ROW = { desktop: 260, phone: 422 } as const;
-/** Lists below something that is read first, and how far down they may begin. */
+/** Lists below figures that are read first, and the lowest first row allowed. */
 const BELOW_FIGURES: Readonly<Record<string, readonly [desktop: number, phone: number]>> = {
-  '/painel/ofertas-tlc': [340, 520],
-  '/painel/antifraude': [290, 422],
-  '/painel/corroboracao': [260, 445],
   '/painel/integridade': [440, 760],
-  '/painel/taxa-sucesso': [264, 530],
-  '/painel/vinculos': [296, 422],
-  '/painel/processar/produtos/criteria': [660, 520],
-  '/painel/processar/produtos/revenda': [760, 620],
-  '/painel/processar/vendas': [760, 620],
-  '/painel/processar/historico': [710, 620],
-  '/painel/processar/saldo-cartao': [640, 520],
-  '/painel/processar/pontuacoes-pendentes': [260, 430],
-  '/painel/processar/pontuacoes-pendentes-cashback': [296, 422],
 };
 
 const figuresOf = (page: Page): Promise<Figures | null> =>
@@ -90,6 +78,85 @@ test('every list begins high on the screen and needs no scrolling sideways', { t
   }
   expect(lines.length).toBeGreaterThan(30);
   process.stdout.write(`first row, sideways, list\n${lines.join('\n')}\n`);
+  await leave(page);
+});
+
+/** Parts of the page that scroll sideways, with the width of their content and their own. */
+const sidewaysOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth)
+      .map((part) => `${part.className}: ${part.scrollWidth} in ${part.clientWidth}`),
+  );
+
+test('tables of reports begin high and show the columns that fit; a menu shows the others', { tag: '@phone' }, async ({ browser }) => {
+  const page = await openAs(browser, people.administrator);
+  for (const route of ['/painel/mensuracao', '/painel/historico', '/painel/processar/moderacao', '/painel/experimentos']) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Carregando' })).toHaveCount(0);
+    await expect.poll(() => sidewaysOf(page), { message: route }).toEqual([]);
+  }
+  if (isPhone()) return leave(page);
+  for (const [route, title] of [
+    ['/painel/mensuracao', 'Mensuração'],
+    ['/painel/historico', 'Histórico'],
+  ] as const) {
+    await page.goto(route);
+    const table = page.getByRole('table', { name: title });
+    const first = table.getByRole('row').nth(1);
+    await expect(first).toBeVisible();
+    expect((await first.boundingBox())?.y, `first row of ${route}`).toBeLessThanOrEqual(FIRST_ROW.desktop);
+    const fewer = await table.getByRole('columnheader').count();
+    await showEveryColumn(page);
+    expect(await table.getByRole('columnheader').count()).toBeGreaterThan(fewer);
+    await page.getByRole('button', { name: 'Colunas e densidade' }).click();
+    await page.getByRole('button', { name: 'Colunas que cabem' }).click();
+    await page.keyboard.press('Escape');
+    await expect(table.getByRole('columnheader')).toHaveCount(fewer);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => table.getByRole('columnheader').count()).toBeGreaterThan(fewer);
+    await page.emulateMedia({ media: 'screen' });
+  }
+  await leave(page);
+});
+
+test('the tabs of a consumer are all in view', { tag: '@phone' }, async ({ browser }) => {
+  const page = await openAs(browser, people.administrator);
+  await page.goto('/painel/consumidores');
+  await page.locator('main').getByRole('link').first().click();
+  await expect(page.getByRole('tab', { name: 'Consentimentos' })).toBeInViewport();
+  await expect.poll(() => sidewaysOf(page)).toEqual([]);
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Extrato' }).click();
+  await expect(page.getByRole('tab', { name: 'Extrato' })).toHaveAttribute('aria-selected', 'true');
+  await leave(page);
+});
+
+test('Lojas shows what is decided by; its other switches are in the row menu and on its page', async ({ browser }) => {
+  const page = await openAs(browser, people.administrator);
+  await page.goto('/painel/Lojas');
+  const titles = page.locator('main .MuiDataGrid-columnHeaderTitle');
+  await expect(titles.first()).toBeVisible();
+  const shown = await titles.allTextContents();
+  expect(shown).toEqual(expect.arrayContaining(['Nome Fantasia', 'Ativo', 'Cidade', 'Nº Vendedores', 'Total Vendas']));
+  expect(shown).not.toEqual(expect.arrayContaining(['Ativo Clientes']));
+  expect(shown).not.toEqual(expect.arrayContaining(['Resgate Liberado']));
+  await page
+    .getByRole('button', { name: /^Ações: / })
+    .first()
+    .click();
+  await expect(page.getByRole('menuitem', { name: /^(Liberar|Bloquear) resgate$/ })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /^(Ativar|Inativar) para clientes$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('main .MuiDataGrid-row').first().getByRole('link').first().click();
+  const toggle = page.getByRole('switch', { name: /^Resgate Liberado: / });
+  const before = await toggle.isChecked();
+  await toggle.click();
+  await expect(toastOf(page, 'Liberação do resgate alterada com sucesso')).toBeVisible();
+  await expect(toggle).toBeChecked({ checked: !before });
+  await toggle.click();
+  await expect(toggle).toBeChecked({ checked: before });
   await leave(page);
 });
 

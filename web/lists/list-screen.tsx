@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
@@ -13,7 +14,8 @@ import { lateComponent } from '../ui/late-component.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useWidth } from '../ui/use-width.ts';
 import { ColumnsButton } from './columns/columns-button.tsx';
-import { columnsLeftOut, widthForColumns } from './columns/fit-columns.ts';
+import { ROW_PANEL_GAP } from './columns/fit-columns.ts';
+import { useColumns } from './columns/use-columns.ts';
 import { isSet } from './filters/filter-rules.ts';
 import { ListToolbar, RefreshButton } from './filters/list-toolbar.tsx';
 import { filterKindsOf, type ListState, type ListUrlConfig, useListUrl } from './filters/list-url.ts';
@@ -33,10 +35,10 @@ import { ExportMenu } from './rows/export-menu.tsx';
 import { BulkBar, HeadActions } from './rows/list-actions.tsx';
 import { ListPager } from './rows/list-pager.tsx';
 import { ListRows } from './rows/list-rows.tsx';
-import type { RowDrawerProps } from './rows/row-drawer.tsx';
+import type { RowPanelProps } from './rows/row-panel.tsx';
 import { useExportList } from './rows/use-export-list.ts';
 import { useRowDetail } from './rows/use-row-detail.ts';
-import { inOrder, useListPreferences } from './views/list-preferences.ts';
+import { useListPreferences } from './views/list-preferences.ts';
 import { useListViews } from './views/use-list-views.ts';
 import { differs, stateOf } from './views/view-state.ts';
 import { ViewsButton } from './views/views-button.tsx';
@@ -65,7 +67,7 @@ export interface ListScreenProps<Row, Filter extends object> {
   rowLabel?: (row: Row) => string;
   rowLink?: (row: Row) => string | null | undefined;
   rowActions?: (row: Row) => readonly ListAction[];
-  /** What the detail beside the list shows above the row's columns. */
+  /** A row's own content in its detail, above its columns. */
   rowDetail?: (row: Row) => ReactNode;
   actions?: readonly ListAction[];
   bulkActions?: (selection: ListSelection<Row>) => readonly ListAction[];
@@ -75,7 +77,7 @@ export interface ListScreenProps<Row, Filter extends object> {
   selectionText?: (rows: readonly Row[]) => string;
   /** Rows grow with what they hold. */
   tallRows?: boolean;
-  /** Shown above the rows even without a selection, for actions that need more than a button. Makes rows selectable. */
+  /** In the line of the search even without a selection, for actions that need more than a button. Makes rows selectable. */
   selectionBar?: (selection: ListSelection<Row>) => ReactNode;
   /** Without it the list has no export. */
   exportFormats?: readonly ExportFormat[];
@@ -92,11 +94,11 @@ export interface ListScreenProps<Row, Filter extends object> {
 }
 
 const NO_FILTERS: readonly never[] = [];
-const drawer = lateComponent(async () => (await import('./rows/row-drawer.tsx')).RowDrawer as ComponentType<RowDrawerProps<unknown>>);
+const panel = lateComponent(async () => (await import('./rows/row-panel.tsx')).RowPanel as ComponentType<RowPanelProps<unknown>>);
 
-const LateDrawer = <Row,>(props: RowDrawerProps<Row>) => {
-  const Drawer = drawer.useOrThrow() as ComponentType<RowDrawerProps<Row>> | null;
-  return Drawer ? <Drawer {...props} /> : null;
+const LatePanel = <Row,>(props: RowPanelProps<Row>) => {
+  const Panel = panel.useOrThrow() as ComponentType<RowPanelProps<Row>> | null;
+  return Panel ? <Panel {...props} /> : null;
 };
 
 const idOf = (row: unknown) => (row as { id: string }).id;
@@ -161,18 +163,17 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
   const hasViews = !props.embedded && can('listView:keep');
   const views = useListViews(name, hasViews, declared);
   const [preferences, setPreferences] = useListPreferences(name, viewer?.id ?? 'anonimo', views.look);
-  const columns = useMemo(() => inOrder(declared, preferences.order), [declared, preferences.order]);
-  const [paperRef, paperWidth] = useWidth();
+  const rows = data?.items ?? NO_FILTERS;
+  const detail = useRowDetail({ rows, getRowId, loading, page: state.page, pageSize: state.pageSize, total: data?.total ?? 0 });
+  const isDetailOpen = hasViews && detail.isOpen;
+  const [placeRef, width] = useWidth();
   const isSelectable = props.bulkActions !== undefined || props.selectionBar !== undefined;
-  const room = widthForColumns(paperWidth, { hasActions: props.rowActions !== undefined, isSelectable });
-  const fitting = useMemo(() => columnsLeftOut(columns, room, preferences.widths), [columns, room, preferences.widths]);
-  const hidden = preferences.hidden ?? fitting;
+  const place = { width, hasActions: props.rowActions !== undefined, isSelectable, isDetailOpen };
+  const { columns, hidden, hiddenNow, isBeside } = useColumns(declared, preferences, place);
   const now = stateOf(params, { columns, preferences, hidden });
   const isChanged = views.current !== undefined && differs(views.current, now, declared);
   const [selectedIds, setSelectedIds] = useSelection(JSON.stringify(variables));
   const { exporting, exportList } = useExportList(name);
-  const rows = data?.items ?? NO_FILTERS;
-  const detail = useRowDetail({ rows, getRowId, loading, page: state.page, pageSize: state.pageSize, total: data?.total ?? 0 });
   const linkState = useMemo(
     () => ({ neighbours: props.rowLink ? rows.flatMap((row) => props.rowLink?.(row) ?? []) : NO_FILTERS }),
     [rows, props.rowLink],
@@ -186,108 +187,117 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
     <>
       {props.embedded ? null : <PageHeader title={title} description={props.description} beside={props.beside} actions={actions} />}
       {props.summary}
-      <Paper variant="outlined" component="section" aria-label={title} ref={paperRef} sx={{ overflow: 'hidden' }}>
-        <ListToolbar url={url} filters={filters} searchPlaceholder={props.searchPlaceholder} isPhone={isPhone}>
-          {isPhone ? <SortSelect columns={declared} sort={state.sort} onSort={url.setSort} /> : null}
-          {props.embedded ? actions : null}
-          <RefreshButton data={data} loading={loading} onRefresh={refetch} />
-          {hasViews ? <ViewsButton list={name} views={views} now={now} isChanged={isChanged} /> : null}
-          {isPhone ? null : <ColumnsButton columns={columns} preferences={preferences} hidden={hidden} onChange={setPreferences} />}
-          {exportFormats.length > 0 ? (
-            <ExportMenu
-              formats={exportFormats}
-              busy={exporting}
-              onExport={(choice) =>
-                exportList({
-                  ...choice,
-                  options: variables.options,
-                  filter: variables.filter as Record<string, unknown>,
-                })
-              }
+      <Box ref={placeRef} sx={{ display: 'flex', alignItems: 'flex-start', gap: `${ROW_PANEL_GAP}px` }}>
+        <Paper variant="outlined" component="section" aria-label={title} sx={{ overflow: 'hidden', flex: 1, minWidth: 0 }}>
+          <ListToolbar
+            url={url}
+            filters={filters}
+            searchPlaceholder={props.searchPlaceholder}
+            isPhone={isPhone}
+            bar={props.selectionBar?.(selection)}
+          >
+            {isPhone ? <SortSelect columns={declared} sort={state.sort} onSort={url.setSort} /> : null}
+            {props.embedded ? actions : null}
+            <RefreshButton data={data} loading={loading} onRefresh={refetch} />
+            {hasViews ? <ViewsButton list={name} views={views} now={now} isChanged={isChanged} /> : null}
+            {isPhone ? null : <ColumnsButton columns={columns} preferences={preferences} hidden={hidden} onChange={setPreferences} />}
+            {exportFormats.length > 0 ? (
+              <ExportMenu
+                formats={exportFormats}
+                busy={exporting}
+                onExport={(choice) =>
+                  exportList({
+                    ...choice,
+                    options: variables.options,
+                    filter: variables.filter as Record<string, unknown>,
+                  })
+                }
+              />
+            ) : null}
+          </ListToolbar>
+          {bulkActions.length > 0 ? (
+            <BulkBar
+              text={props.selectionText?.(selectedRows) ?? listTexts.selected(selectedRows.length)}
+              actions={bulkActions}
+              onClear={() => setSelectedIds([])}
             />
           ) : null}
-        </ListToolbar>
-        {bulkActions.length > 0 ? (
-          <BulkBar
-            text={props.selectionText?.(selectedRows) ?? listTexts.selected(selectedRows.length)}
-            actions={bulkActions}
-            onClear={() => setSelectedIds([])}
-          />
-        ) : null}
-        {props.selectionBar?.(selection)}
-        <Divider />
-        {error && data ? (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={() => void refetch()}>
-                {listTexts.retry}
-              </Button>
-            }
-          >
-            {error.message}
-          </Alert>
-        ) : null}
-        <ListRows
-          isPhone={isPhone}
-          state={state}
-          title={title}
-          loading={loading}
-          error={error}
-          hasData={data !== undefined}
-          total={data?.total ?? 0}
-          rows={rows}
-          columns={isPhone ? declared : columns}
-          getRowId={getRowId}
-          rowLabel={props.rowLabel}
-          rowActions={props.rowActions}
-          rowLink={rowLink}
-          linkState={linkState}
-          selectable={isSelectable}
-          notSelectable={props.notSelectable}
-          tallRows={props.tallRows ?? false}
-          selectedIds={selectedIds}
-          onSelect={setSelectedIds}
-          sort={state.sort}
-          onSort={url.setSort}
-          preferences={preferences}
-          hidden={hidden}
-          onPreferences={setPreferences}
-          page={state.page}
-          pageSize={state.pageSize}
-          onRetry={refetch}
-          emptyHint={props.emptyHint}
-          failedTitle={props.failedTitle}
-        />
-        <Divider />
-        {data?.capped && state.pageSize === -1 ? (
-          <Typography variant="caption" color="textSecondary" role="note" sx={{ display: 'block', px: 2, pt: 1 }}>
-            {listTexts.capped(rows.length)}
-          </Typography>
-        ) : null}
-        {/* Without an answer there is no count to show. */}
-        {data ? (
-          <ListPager
+          <Divider />
+          {error && data ? (
+            <Alert
+              severity="error"
+              action={
+                <Button color="inherit" size="small" onClick={() => void refetch()}>
+                  {listTexts.retry}
+                </Button>
+              }
+            >
+              {error.message}
+            </Alert>
+          ) : null}
+          <ListRows
+            isPhone={isPhone}
+            state={state}
+            title={title}
+            loading={loading}
+            error={error}
+            hasData={data !== undefined}
+            total={data?.total ?? 0}
+            rows={rows}
+            columns={isPhone ? declared : columns}
+            getRowId={getRowId}
+            rowLabel={props.rowLabel}
+            rowActions={isBeside ? undefined : props.rowActions}
+            rowLink={rowLink}
+            linkState={linkState}
+            selectable={isSelectable}
+            notSelectable={props.notSelectable}
+            tallRows={props.tallRows ?? false}
+            selectedIds={selectedIds}
+            onSelect={setSelectedIds}
+            sort={state.sort}
+            onSort={url.setSort}
+            preferences={preferences}
+            hidden={hiddenNow}
+            openId={isDetailOpen && detail.row ? getRowId(detail.row) : undefined}
+            onPreferences={setPreferences}
             page={state.page}
             pageSize={state.pageSize}
-            total={data.total}
-            pageSizes={pageSizes}
-            onPage={url.setPage}
-            onPageSize={url.setPageSize}
+            onRetry={refetch}
+            emptyHint={props.emptyHint}
+            failedTitle={props.failedTitle}
+          />
+          <Divider />
+          {data?.capped && state.pageSize === -1 ? (
+            <Typography variant="caption" color="textSecondary" role="note" sx={{ display: 'block', px: 2, pt: 1 }}>
+              {listTexts.capped(rows.length)}
+            </Typography>
+          ) : null}
+          {/* Without an answer there is no count to show. */}
+          {data ? (
+            <ListPager
+              page={state.page}
+              pageSize={state.pageSize}
+              total={data.total}
+              pageSizes={pageSizes}
+              onPage={url.setPage}
+              onPageSize={url.setPageSize}
+            />
+          ) : null}
+        </Paper>
+        {isDetailOpen ? (
+          <LatePanel
+            title={title}
+            detail={detail}
+            total={data?.total ?? 0}
+            columns={declared}
+            rowLabel={props.rowLabel}
+            rowDetail={props.rowDetail}
+            rowActions={props.rowActions}
+            isBeside={isBeside}
           />
         ) : null}
-      </Paper>
-      {hasViews && detail.isOpen ? (
-        <LateDrawer
-          title={title}
-          detail={detail}
-          total={data?.total ?? 0}
-          columns={declared}
-          rowLabel={props.rowLabel}
-          rowActions={props.rowActions}
-          rowDetail={props.rowDetail}
-        />
-      ) : null}
+      </Box>
     </>
   );
 };

@@ -39,6 +39,8 @@ export const listTexts = {
   usualColumns: 'Colunas que cabem',
   density: 'Densidade',
   columnsAndDensity: 'Colunas e densidade',
+  nextRowKeys: '↓ ou J',
+  previousRowKeys: '↑ ou K',
   detail: 'Ver detalhes',
   detailOf: (name: string) => `Detalhes: ${name}`,
   placeOf: (place: number, total: number) => `${count.format(place)} de ${count.format(total)}`,

@@ -7,10 +7,12 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { normalizeSearch } from '../../server/shared/text.ts';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { leastWidthOf } from './columns/fit-columns.ts';
+import { FittedTable, TableHeadRow, type TableLook } from './columns/fitted-table.tsx';
 import { ListSearch } from './filters/list-search.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
 import { DEFAULT_PAGE_SIZE, listTexts, PAGE_SIZES } from './list-texts.ts';
@@ -36,6 +38,10 @@ interface LocalTableProps<Row> {
   searchPlaceholder?: string;
   /** Shows rows as cards on phones, for tables too wide for them. */
   cardsOnPhone?: boolean;
+  /** Shows the columns that fit, with a menu of columns, and names the person's choice of them. */
+  name?: string;
+  /** In the line of the search. */
+  tools?: ReactNode;
   /** Pages of 10; without it every row is shown (Top 10, dialogs). */
   paged?: boolean;
   emptyHint?: string;
@@ -81,19 +87,29 @@ export const LocalTable = <Row,>(props: LocalTableProps<Row>) => {
     setSearch(text);
     setPage(1);
   };
+  const hasSearch = props.searchPlaceholder !== undefined;
+  const head = (
+    <>
+      {props.tools}
+      {hasSearch ? <ListSearch value={search} onSearch={handleSearch} placeholder={props.searchPlaceholder} /> : null}
+    </>
+  );
+  const content = (look?: TableLook<Row>) => {
+    if (shown.length === 0) return <EmptyState title={listTexts.empty} {...(props.emptyHint ? { text: props.emptyHint } : {})} />;
+    if (props.cardsOnPhone && isPhone) return <PhoneCards {...props} rows={shown} sort={sort} onSort={setSort} />;
+    return <WideTable {...props} {...(look ? { columns: look.columns, look } : {})} rows={shown} sort={sort} onSort={handleSort} />;
+  };
   return (
     <Box aria-busy={props.loading ?? false}>
-      {props.searchPlaceholder === undefined ? null : (
-        <Box sx={{ display: 'flex', pb: 1.5 }}>
-          <ListSearch value={search} onSearch={handleSearch} placeholder={props.searchPlaceholder} />
-        </Box>
-      )}
-      {shown.length === 0 ? (
-        <EmptyState title={listTexts.empty} {...(props.emptyHint ? { text: props.emptyHint } : {})} />
-      ) : props.cardsOnPhone && isPhone ? (
-        <PhoneCards {...props} rows={shown} sort={sort} onSort={setSort} />
+      {props.name && !isPhone ? (
+        <FittedTable name={props.name} columns={columns} hasActions={props.rowActions !== undefined} head={head}>
+          {content}
+        </FittedTable>
       ) : (
-        <WideTable {...props} rows={shown} sort={sort} onSort={handleSort} />
+        <>
+          {props.tools || hasSearch ? <TableHeadRow>{head}</TableHeadRow> : null}
+          {content()}
+        </>
       )}
       {paged ? (
         <ListPager
@@ -128,6 +144,14 @@ const PhoneCards = <Row,>({ onSort, ...props }: ShownRows<Row> & { onSort: (sort
   </>
 );
 
+/** Left out where there is no room; paper has room. */
+const notOnScreen = { '@media screen': { display: 'none' } } as const;
+const fittedSx = ({ density }: Pick<TableLook<never>, 'density'>) => ({
+  '& th, & td': { px: 1, lineHeight: 1.3, ...(density === 'compact' ? { py: 0.25 } : {}) },
+  '& th': { py: 0.5 },
+  // Its place would push the words of a narrow heading onto a third line.
+  '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
+});
 /** Excluded from print. */
 const ACTIONS_CLASS = 'table-actions';
 /** A row's actions stay in view however wide the table is. */
@@ -143,13 +167,14 @@ const WideTable = <Row,>({
   rowLabel,
   sort,
   onSort,
-}: ShownRows<Row> & { onSort: (field: string) => void }) => (
+  look,
+}: ShownRows<Row> & { onSort: (field: string) => void; look?: TableLook<Row> }) => (
   <TableContainer tabIndex={0} role="group" aria-label={title}>
-    <Table size="small" aria-label={title}>
+    <Table size={look?.density === 'comfortable' ? 'medium' : 'small'} aria-label={title} sx={look ? fittedSx(look) : undefined}>
       <TableHead>
         <TableRow>
           {columns.map((column) => (
-            <HeaderCell key={column.field} column={column} sort={sort} onSort={onSort} />
+            <HeaderCell key={column.field} column={column} sort={sort} onSort={onSort} look={look} />
           ))}
           {rowActions ? (
             <TableCell align="center" className={ACTIONS_CLASS} sx={actionsSx}>
@@ -162,7 +187,7 @@ const WideTable = <Row,>({
         {rows.map((row) => (
           <TableRow key={getRowId(row)} hover>
             {columns.map((column) => (
-              <TableCell key={column.field} align={alignOf(column.type)}>
+              <TableCell key={column.field} align={alignOf(column.type)} sx={look?.leftOut[column.field] ? notOnScreen : undefined}>
                 {renderCell(column, row)}
               </TableCell>
             ))}
@@ -182,13 +207,22 @@ interface HeaderCellProps<Row> {
   column: ListColumn<Row>;
   sort: ListSort | undefined;
   onSort: (field: string) => void;
+  look: TableLook<Row> | undefined;
 }
 
-const HeaderCell = <Row,>({ column, sort, onSort }: HeaderCellProps<Row>) => {
+const HeaderCell = <Row,>({ column, sort, onSort, look }: HeaderCellProps<Row>) => {
   const active = sort?.field === column.field;
   const direction = active && sort?.direction === 'DESC' ? 'desc' : 'asc';
   return (
-    <TableCell align={alignOf(column.type)} sortDirection={active ? direction : false} sx={{ whiteSpace: 'nowrap' }}>
+    <TableCell
+      align={alignOf(column.type)}
+      sortDirection={active ? direction : false}
+      sx={{
+        whiteSpace: look ? 'normal' : 'nowrap',
+        ...(look ? { width: look.widths?.[column.field] ?? leastWidthOf(column) } : {}),
+        ...(look?.leftOut[column.field] ? notOnScreen : {}),
+      }}
+    >
       {column.sortable === false ? (
         column.title
       ) : (

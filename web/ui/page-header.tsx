@@ -55,7 +55,7 @@ export const PageHeader = ({ title, description, breadcrumbs = [], neighbours, s
           {status}
         </Box>
         {description && (
-          <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary', maxWidth: '90ch' }}>
+          <Typography variant="body2" component="div" sx={{ mt: 0.25, color: 'text.secondary', maxWidth: '90ch' }}>
             {description}
           </Typography>
         )}

@@ -17,14 +17,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import { listTexts } from '../list-texts.ts';
+import type { ListColumn } from '../list-types.ts';
 import type { ListDensity, ListPreferences } from '../views/list-preferences.ts';
 import { leastWidthOf } from './fit-columns.ts';
 
-interface Column {
-  field: string;
-  title: string;
-  width?: number;
-}
+type Column = Pick<ListColumn<never>, 'field' | 'title' | 'type' | 'width'>;
 
 export interface ColumnsPanelProps {
   anchor: HTMLElement | null;

@@ -1,4 +1,4 @@
-import { columnsLeftOut } from './fit-columns.ts';
+import { columnsLeftOut, hasRoomBeside, leastWidthOf, ROW_PANEL_GAP, ROW_PANEL_WIDTH } from './fit-columns.ts';
 
 const columns = [
   { field: 'nome', width: 200 },
@@ -34,5 +34,21 @@ describe('columnsLeftOut', () => {
 
   it('leaves out only what is hidden by default before the width is known', () => {
     expect(shownAt(0)).toEqual(['nome', 'cnpj', 'cidade', 'total']);
+  });
+});
+
+describe('leastWidthOf', () => {
+  it('gives a date and time the width of a date, because the time goes below it', () => {
+    expect(leastWidthOf({ type: 'dateTime' })).toBeLessThan(leastWidthOf({}));
+    expect(leastWidthOf({ type: 'dateTime', width: 200 })).toBe(200);
+  });
+});
+
+describe('hasRoomBeside', () => {
+  it('puts the detail beside the list from about 1100 pixels of screen, menu included', () => {
+    const menuAndMargins = 250 + 2 * 24;
+    expect(hasRoomBeside(1100 - menuAndMargins)).toBe(true);
+    expect(hasRoomBeside(ROW_PANEL_WIDTH + ROW_PANEL_GAP + 300)).toBe(false);
+    expect(hasRoomBeside(0)).toBe(false);
   });
 });

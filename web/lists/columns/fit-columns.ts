@@ -1,4 +1,4 @@
-import type { ListColumn } from '../list-types.ts';
+import type { ColumnType, ListColumn } from '../list-types.ts';
 
 /** What a column without a width of its own needs, so that its heading and values can be read. */
 const LEAST_WIDTH = 120;
@@ -7,14 +7,26 @@ export const ACTIONS_WIDTH = 72;
 /** The column of check boxes, the grid's own. */
 const SELECTION_WIDTH = 50;
 
-export const leastWidthOf = ({ width = LEAST_WIDTH }: { width?: number }): number => width;
+/** The detail of a row beside its list, the gap between them, and the list that both leave. */
+export const ROW_PANEL_WIDTH = 400;
+export const ROW_PANEL_GAP = 16;
+const LEAST_LIST_WIDTH = 360;
+export const hasRoomBeside = (width: number): boolean => width >= LEAST_LIST_WIDTH + ROW_PANEL_GAP + ROW_PANEL_WIDTH;
+
+/** A date and a time of day, one above the other. */
+const DATE_TIME_WIDTH = 116;
+/** The left and right border of a list, which its columns do not have. */
+const BORDERS = 2;
+
+export const leastWidthOf = ({ width, type }: { width?: number; type?: ColumnType }): number =>
+  width ?? (type === 'dateTime' ? DATE_TIME_WIDTH : LEAST_WIDTH);
 
 /**
  * The columns that a list leaves out at a width: those hidden by default, then what does not fit, the secondary ones first. The
  * order of the columns stays; the first is always shown. A width of 0 is not known yet, and leaves out nothing more.
  */
 export const columnsLeftOut = (
-  columns: readonly Pick<ListColumn<never>, 'field' | 'width' | 'hidden' | 'hideOnPhone' | 'secondary'>[],
+  columns: readonly Pick<ListColumn<never>, 'field' | 'type' | 'width' | 'hidden' | 'hideOnPhone' | 'secondary'>[],
   width: number,
   /** Of columns that the person sized. */
   sized: Readonly<Record<string, number>> = {},
@@ -35,4 +47,4 @@ export const columnsLeftOut = (
 
 /** The width left for columns of values. */
 export const widthForColumns = (width: number, { hasActions, isSelectable }: { hasActions: boolean; isSelectable: boolean }): number =>
-  width === 0 ? 0 : width - (hasActions ? ACTIONS_WIDTH : 0) - (isSelectable ? SELECTION_WIDTH : 0);
+  width === 0 ? 0 : width - BORDERS - (hasActions ? ACTIONS_WIDTH : 0) - (isSelectable ? SELECTION_WIDTH : 0);

@@ -15,6 +15,8 @@ interface SwitchOptions<Row> {
   disabledReason?: (row: Row) => string | null | undefined;
   ability?: string;
   sortable?: boolean;
+  /** Hidden by default. */
+  hidden?: boolean;
 }
 
 const SHORT_TITLE = 6;
@@ -27,6 +29,7 @@ export const switchColumn = <Row,>(options: SwitchOptions<Row>): ListColumn<Row>
   width: options.title.length > SHORT_TITLE ? 112 : 90,
   ...(options.ability === undefined ? {} : { ability: options.ability }),
   ...(options.sortable === undefined ? {} : { sortable: options.sortable }),
+  ...(options.hidden === undefined ? {} : { hidden: options.hidden }),
   render: (row) => <SwitchCell row={row} options={options} />,
 });
 

@@ -49,11 +49,13 @@ interface ListToolbarProps<Filter> {
   filters: readonly FilterDefinition<Filter>[];
   searchPlaceholder: string | false | undefined;
   isPhone: boolean;
+  /** What acts on the selected rows and needs more than a button. */
+  bar?: ReactNode;
   children: ReactNode;
 }
 
 /** One line: search, filters, what they are set to, and the list's tools. */
-export const ListToolbar = <Filter,>({ url, filters, searchPlaceholder, isPhone, children }: ListToolbarProps<Filter>) => {
+export const ListToolbar = <Filter,>({ url, filters, searchPlaceholder, isPhone, bar, children }: ListToolbarProps<Filter>) => {
   const { state } = url;
   // 'Buscar Por' chooses how to search, so it stands beside the search and has no empty value to reset to.
   const alwaysChosen = filters.filter(isAlwaysChosen);
@@ -83,6 +85,7 @@ export const ListToolbar = <Filter,>({ url, filters, searchPlaceholder, isPhone,
         onRemoveSearch={() => url.setSearch('')}
         onClear={clear}
       />
+      {bar}
       <Stack direction="row" sx={{ alignItems: 'center', ml: 'auto' }}>
         {children}
       </Stack>

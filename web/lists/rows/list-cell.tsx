@@ -52,7 +52,7 @@ export const renderCell = <Row,>(column: ListColumn<Row>, row: Row): ReactNode =
   const text = cellText(column, row);
   if (!NUMERIC.has(column.type ?? 'text')) return text;
   return (
-    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', ...(column.type === 'dateTime' ? {} : { whiteSpace: 'nowrap' }) }}>
       {text}
     </Box>
   );

@@ -21,6 +21,7 @@ import type { ListPreferences } from '../views/list-preferences.ts';
 import { ActionMenu } from './list-actions.tsx';
 import { alignOf, cellText, renderCell } from './list-cell.tsx';
 import { type RowsProps, staysOnPage } from './rows-props.ts';
+import { useOpenRow } from './use-open-row.ts';
 
 /** The grid's pt-BR texts, with the documented text where MUI's differs. */
 const gridTexts = {
@@ -43,6 +44,8 @@ export interface ListGridProps<Row> extends RowsProps<Row> {
   /** The columns not shown now. */
   hidden: Readonly<Record<string, boolean>>;
   onPreferences: (patch: Partial<ListPreferences>) => void;
+  /** The row whose detail is open. */
+  openId: string | undefined;
 }
 
 /** Above this many rows the grid scrolls internally, so only visible rows are rendered. */
@@ -52,20 +55,34 @@ const ROW_HEIGHT = 48;
 const HEADER_HEIGHT = 42;
 const ACTIONS_FIELD = '__actions__';
 const ACTIONS_CLASS = 'list-actions';
+const OPEN_CLASS = 'list-open-row';
+/** A cell of more than one line, and its text. */
+const LINES_CLASS = 'list-lines';
+const TEXT_CLASS = 'list-text';
+const ROW_KEYS = new Set(['ArrowUp', 'ArrowDown']);
 /** Columns are shown and hidden from the menu above the list instead, all in one place. */
 const COLUMN_MENU = { slots: { columnMenuColumnsItem: GridColumnMenuHideItem } };
 /** Wider than any list, because a column that is not rendered cannot stay pinned. */
 const DRAW_EVERY_COLUMN = 8_000;
 
-type RowLink = ((row: GridValidRowModel) => string | null | undefined) | undefined;
+/** Where the rows lead. */
+interface RowLinks {
+  addressOf: (row: GridValidRowModel) => string | null | undefined;
+  state: Neighbours | undefined;
+  /** The detail of another row is open. Back closes it and does not go through every row seen. */
+  isReplaced: boolean;
+}
 
 /** A click anywhere opens the row; its first cell is a real link, for keyboards and new tabs. */
-const linked = (content: ReactNode, target: string | null | undefined, state: Neighbours | undefined) =>
-  target ? (
+const linked = (content: ReactNode, row: GridValidRowModel, links: RowLinks | undefined) => {
+  const target = links?.addressOf(row);
+  if (!links || !target) return content;
+  return (
     <MuiLink
       component={Link}
       to={target}
-      state={state}
+      state={links.state}
+      replace={links.isReplaced && staysOnPage(target)}
       preventScrollReset={staysOnPage(target)}
       color="inherit"
       underline="hover"
@@ -73,21 +90,18 @@ const linked = (content: ReactNode, target: string | null | undefined, state: Ne
     >
       {content}
     </MuiLink>
-  ) : (
-    content
   );
+};
 
-const toGridColumn = (
-  column: ListColumn<GridValidRowModel>,
-  rowLink: RowLink,
-  linkState: Neighbours | undefined,
-  sized: number | undefined,
-): GridColDef => {
+const toGridColumn = (column: ListColumn<GridValidRowModel>, links: RowLinks | undefined, sized: number | undefined): GridColDef => {
   const align = alignOf(column.type);
-  // Names take the room that is left; dates and amounts have a width of their own.
+  // Names take the room that is left and two lines; dates and amounts have a width of their own.
   const isText = (column.type ?? 'text') === 'text' && !column.render;
+  const content = (row: GridValidRowModel) =>
+    isText ? <span className={TEXT_CLASS}>{renderCell(column, row)}</span> : renderCell(column, row);
   const least = leastWidthOf(column);
-  const own = column.width === undefined || isText ? { flex: column.flex ?? (isText ? 1 : 0.3), minWidth: least } : { width: least };
+  const isFixed = column.type === 'dateTime' || (column.width !== undefined && !isText);
+  const own = !isFixed ? { flex: column.flex ?? (isText ? 1 : 0.3), minWidth: least } : { width: least };
   const size = sized === undefined ? own : { width: sized };
   return {
     field: column.field,
@@ -95,13 +109,14 @@ const toGridColumn = (
     sortable: column.sortable ?? true,
     hideable: true,
     filterable: false,
+    ...(isText || column.type === 'dateTime' ? { cellClassName: LINES_CLASS } : {}),
     align,
     headerAlign: align,
     ...size,
     // What is copied is what is shown.
     valueFormatter: (_value, row) => cellText(column, row),
     // A cell of its own making may hold a button or a link, and neither may stand inside a link.
-    renderCell: ({ row }) => linked(renderCell(column, row), column.render ? null : rowLink?.(row), linkState),
+    renderCell: ({ row }) => linked(content(row), row, column.render ? undefined : links),
   };
 };
 
@@ -134,18 +149,17 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
     onPreferences,
     selectedIds,
     notSelectable,
+    openId,
   } = props;
   const navigate = useNavigate();
+  const isOpen = openId !== undefined;
   const { widths } = preferences;
   const linkField = columns.find(({ field }) => !hidden[field])?.field;
+  const apiRef = useOpenRow(openId, linkField);
   const gridColumns = useMemo(() => {
+    const links = rowLink && { addressOf: rowLink as RowLinks['addressOf'], state: linkState, isReplaced: isOpen };
     const list = columns.map((column) =>
-      toGridColumn(
-        column as ListColumn<GridValidRowModel>,
-        column.field === linkField ? (rowLink as RowLink) : undefined,
-        linkState,
-        widths?.[column.field],
-      ),
+      toGridColumn(column as ListColumn<GridValidRowModel>, column.field === linkField ? links : undefined, widths?.[column.field]),
     );
     if (notSelectable) list.unshift(checkboxes((row) => notSelectable(row as Row)));
     if (!rowActions) return list;
@@ -164,11 +178,12 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
       renderCell: ({ row }) => <ActionMenu actions={rowActions(row as Row)} subject={rowLabel?.(row as Row)} />,
     };
     return [...list, actions];
-  }, [columns, rowActions, rowLabel, rowLink, linkState, linkField, widths, notSelectable]);
+  }, [columns, rowActions, rowLabel, rowLink, linkState, linkField, widths, notSelectable, isOpen]);
   const selection = useMemo<GridRowSelectionModel>(() => ({ type: 'include', ids: new Set(selectedIds) }), [selectedIds]);
   const open = (row: Row) => {
     const target = rowLink?.(row);
-    if (target) void navigate(target, { state: linkState, preventScrollReset: staysOnPage(target) });
+    const stays = target ? staysOnPage(target) : false;
+    if (target) void navigate(target, { state: linkState, preventScrollReset: stays, replace: isOpen && stays });
   };
   const sorted = columns.find((column) => (column.sortKey ?? column.field) === sort?.field);
   return (
@@ -177,6 +192,7 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
       sx={{ display: 'flex', flexDirection: 'column', ...(rows.length > SCROLL_FROM_ROWS ? { height: '70vh' } : {}) }}
     >
       <DataGrid
+        apiRef={apiRef}
         aria-label={props.title}
         rows={rows as readonly GridValidRowModel[]}
         columns={gridColumns}
@@ -220,14 +236,27 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
         rowSelectionModel={selection}
         onRowSelectionModelChange={(model) => props.onSelect([...model.ids].map(String))}
         onRowClick={({ row }) => open(row as Row)}
+        getRowClassName={({ id }) => (String(id) === openId ? OPEN_CLASS : '')}
         onCellKeyDown={({ row }, event) => {
+          // The open detail moves through the rows, and the grid's focus follows it.
+          if (isOpen && ROW_KEYS.has(event.key)) event.defaultMuiPrevented = true;
           if (event.key === 'Enter' && event.target === event.currentTarget) open(row as Row);
         }}
         hideFooter
         sx={{
           border: 0,
           '--DataGrid-overlayHeight': '320px',
-          '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
+          '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, whiteSpace: 'normal', lineHeight: 1.2 },
+          [`& .${LINES_CLASS}`]: { whiteSpace: 'normal', lineHeight: 1.3 },
+          [`& .${TEXT_CLASS}`]: {
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: preferences.density === 'compact' ? 1 : 2,
+            overflow: 'hidden',
+            overflowWrap: 'anywhere',
+          },
+          // Below the panel's bar.
+          '& .MuiDataGrid-row': { scrollMarginTop: '72px', ...(rowLink ? { cursor: 'pointer' } : {}) },
           '& .MuiDataGrid-cell': { alignContent: 'center', ...(props.tallRows ? { py: 1, minHeight: ROW_HEIGHT } : {}) },
           // The last heading's handle would stand beyond the rows and make them scroll.
           '& .MuiDataGrid-columnHeader--last': { overflow: 'hidden' },
@@ -240,7 +269,7 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
             borderLeft: 1,
             borderLeftColor: 'divider',
           },
-          ...(rowLink ? { '& .MuiDataGrid-row': { cursor: 'pointer' } } : {}),
+          [`& .${OPEN_CLASS}`]: { bgcolor: 'action.selected', boxShadow: ({ palette }) => `inset 3px 0 ${palette.primary.main}` },
         }}
       />
     </Box>

@@ -27,7 +27,7 @@ const columns: ListColumn<CardRow>[] = [
   { field: 'codigoBarras', title: 'Código de Barras', width: 170 },
   { field: 'nome', title: 'Nome', width: 190 },
   { field: 'cpf', title: 'CPF', type: 'cpf', width: 150, hidden: true },
-  { field: 'atualizadoEm', title: 'Saldo em', type: 'dateTime', width: 170, hidden: true },
+  { field: 'atualizadoEm', title: 'Saldo em', type: 'dateTime', hidden: true },
 ];
 const filters: FilterDefinition<CardsFilter>[] = [
   networkFilter,

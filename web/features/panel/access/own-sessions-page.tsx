@@ -21,8 +21,8 @@ const nameOf = ({ dispositivo, atual }: Row) => (atual ? `${dispositivo} (${text
 const columns: ListColumn<Row>[] = [
   { field: 'dispositivo', title: texts.device, width: 260, value: nameOf },
   { field: 'ip', title: texts.ip, width: 160 },
-  { field: 'criadoEm', title: texts.enteredAt, type: 'dateTime', width: 170 },
-  { field: 'ultimoUsoEm', title: texts.usedAt, type: 'dateTime', width: 170 },
+  { field: 'criadoEm', title: texts.enteredAt, type: 'dateTime' },
+  { field: 'ultimoUsoEm', title: texts.usedAt, type: 'dateTime' },
 ];
 
 /** Meus acessos: the devices where the person is signed in; any of them can be ended. */

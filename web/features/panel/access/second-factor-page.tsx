@@ -26,8 +26,8 @@ const FEW_CODES = 3;
 const columns: ListColumn<Row>[] = [
   { field: 'nome', title: texts.name, width: 200 },
   { field: 'tipo', title: texts.kind, width: 200, value: ({ tipo }) => texts.kinds[tipo] },
-  { field: 'criadoEm', title: texts.createdAt, type: 'dateTime', width: 170 },
-  { field: 'ultimoUsoEm', title: texts.usedAt, type: 'dateTime', width: 170 },
+  { field: 'criadoEm', title: texts.createdAt, type: 'dateTime' },
+  { field: 'ultimoUsoEm', title: texts.usedAt, type: 'dateTime' },
 ];
 
 const Ways = ({ onChoose }: { onChoose: (act: Act) => void }) => (

@@ -41,9 +41,9 @@ const columns: ListColumn<Row>[] = [
   { field: 'escopos', title: texts.scope, flex: 2, sortable: false },
   { field: 'dono', title: texts.owner, flex: 1 },
   { field: 'situacao', title: texts.situation, width: 140, sortable: false, render: (row) => <Situation {...row} /> },
-  { field: 'criadoEm', title: texts.createdAt, type: 'dateTime', width: 158, hideOnPhone: true },
+  { field: 'criadoEm', title: texts.createdAt, type: 'dateTime', hideOnPhone: true },
   { field: 'expiraEm', title: texts.expires, type: 'date', width: 130 },
-  { field: 'ultimoUsoEm', title: texts.lastUse, type: 'dateTime', width: 158 },
+  { field: 'ultimoUsoEm', title: texts.lastUse, type: 'dateTime' },
 ];
 const filters: FilterDefinition<AccessTokensFilter>[] = [
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.filterActive, falseLabel: texts.filterEnded },

@@ -42,7 +42,7 @@ const saleColumns: ListColumn<Sale>[] = [
   { field: 'identificador', title: 'Nº Fiscal', sortable: false },
   { field: 'loja', title: 'Loja', flex: 2, sortable: false },
   { field: 'realizadoEm', title: 'Data da Compra', type: 'date' },
-  { field: 'pontuadoEm', title: 'Aprovada em', type: 'dateTime', width: 158 },
+  { field: 'pontuadoEm', title: 'Aprovada em', type: 'dateTime' },
   { field: 'totalVenda', title: 'Total da Venda', type: 'money' },
   { field: 'valorProdutosSW', title: 'Produtos SW', type: 'money' },
 ];
@@ -54,11 +54,11 @@ const lotColumns: ListColumn<Lot>[] = [
   { field: 'vencido', title: 'Vencido', type: 'money', sortable: false },
   { field: 'campanhaInicio', title: 'Campanha desde', type: 'date', width: 150 },
   { field: 'venceEm', title: 'Vence em', type: 'date' },
-  { field: 'criadoEm', title: 'Creditado em', type: 'dateTime', width: 158 },
+  { field: 'criadoEm', title: 'Creditado em', type: 'dateTime' },
 ];
 const entryColumns: ListColumn<Entry>[] = [
   { field: 'tipo', title: 'Movimento', sortable: false, width: 170, value: entryTitle },
-  { field: 'criadoEm', title: 'Data', type: 'dateTime', width: 158 },
+  { field: 'criadoEm', title: 'Data', type: 'dateTime' },
   { field: 'valor', title: 'Valor', type: 'money', sortable: false },
   { field: 'saldoApos', title: 'Saldo', type: 'money', sortable: false },
   { field: 'regra', title: texts.explanation, sortable: false, flex: 4, value: (row) => explainEntry(row, 'BRL') },
@@ -68,7 +68,7 @@ const redemptionColumns: ListColumn<Redemption>[] = [
   { field: 'premio', title: 'Prêmio', flex: 2, sortable: false },
   { field: 'valor', title: 'Valor', type: 'money' },
   { field: 'status', title: 'Status', type: 'status', statuses: redemptionStatuses, width: 150 },
-  { field: 'resgatadoEm', title: 'Resgatado em', type: 'dateTime', width: 158 },
+  { field: 'resgatadoEm', title: 'Resgatado em', type: 'dateTime' },
   { field: 'dataEntrega', title: 'Pago em', type: 'date' },
 ];
 

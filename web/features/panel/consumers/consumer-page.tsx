@@ -87,6 +87,15 @@ const TabContent = ({ tab, consumer, revealed }: { tab: TabName; consumer: Consu
   return <Facts title={texts.views} facts={factsOf(revealed.dataOf(consumer), revealed.button(consumer))} />;
 };
 
+/** All tabs in view: two lines on a phone, where the moving line of the chosen one has no place. */
+const wrappedTabs = {
+  mb: 2,
+  '& .MuiTabs-list': { flexWrap: 'wrap' },
+  '& .MuiTab-root': { px: 1.5, minWidth: 0 },
+  '& .MuiTabs-indicator': { display: { xs: 'none', sm: 'block' } },
+  '& .Mui-selected': { borderBottom: { xs: 2, sm: 0 }, borderColor: 'primary.main' },
+} as const;
+
 /** Consumer detail (document 001 §2 consumidor/{id}): the person, purchases, cashback, redemptions and history. */
 export const ConsumerPage = () => {
   const id = rowIdOf(useParams().id);
@@ -144,10 +153,8 @@ export const ConsumerPage = () => {
       <Tabs
         value={tab}
         onChange={(_event, aba: TabName) => setParams({ aba }, { replace: true })}
-        variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={texts.views}
-        sx={{ mb: 2 }}
+        sx={wrappedTabs}
       >
         {tabNames.map((name) => (
           <Tab key={name} value={name} label={texts.tabs[name]} id={`tab-${name}`} aria-controls="tab-content" />

@@ -71,8 +71,8 @@ const columns: ListColumn<Row>[] = [
   { field: 'nomeArquivo', title: texts.file, flex: 2 },
   { field: 'estado', title: texts.state, type: 'status', statuses: exportStatuses, width: 150 },
   { field: 'linhas', title: texts.rows, type: 'custom', flex: 1.2, sortable: false, render: Progress },
-  { field: 'criadoEm', title: texts.requestedAt, type: 'dateTime', width: 180 },
-  { field: 'expiraEm', title: texts.availableUntil, type: 'dateTime', width: 180 },
+  { field: 'criadoEm', title: texts.requestedAt, type: 'dateTime' },
+  { field: 'expiraEm', title: texts.availableUntil, type: 'dateTime' },
   { field: 'linkArquivo', title: texts.download, type: 'custom', width: 130, sortable: false, render: Download },
 ];
 

@@ -1,5 +1,8 @@
 import type { ImportKind } from '../../../graphql/types.generated.ts';
 
+/** URL parameter holding the current upload. */
+export const UPLOAD_PARAM = 'importacao';
+
 /** How one kind of upload is presented; the server's definition of the same name says what it does. */
 export interface UploadKind {
   tipo: ImportKind;
@@ -11,8 +14,6 @@ export interface UploadKind {
   rules: readonly string[];
   /** Message on completion, in the documents' words. */
   processed: (total: number) => string;
-  /** Heading of the column that counts recorded rows. */
-  countLabel: string;
   permission: string;
   /** Path below /painel; null when another screen hosts the upload. */
   path: string | null;
@@ -44,7 +45,6 @@ export const uploadKinds = {
       LIMIT,
     ],
     processed: (total: number) => `${number.format(total)} venda(s) processada(s)`,
-    countLabel: 'Vendas',
     permission: 'import:sales',
     path: 'processar/vendas',
   },
@@ -62,7 +62,6 @@ export const uploadKinds = {
       LIMIT,
     ],
     processed: products,
-    countLabel: 'Produtos',
     permission: 'import:products',
     path: 'processar/produtos/criteria',
   },
@@ -80,7 +79,6 @@ export const uploadKinds = {
       LIMIT,
     ],
     processed: products,
-    countLabel: 'Produtos',
     permission: 'import:products',
     path: 'processar/produtos/revenda',
     choice: 'store',
@@ -99,7 +97,6 @@ export const uploadKinds = {
       LIMIT,
     ],
     processed: (total: number) => `${number.format(total)} linhas de histórico processado`,
-    countLabel: 'Compras',
     permission: 'import:history',
     path: 'processar/historico',
     choice: 'year',
@@ -117,7 +114,6 @@ export const uploadKinds = {
       LIMIT,
     ],
     processed: (total: number) => `${number.format(total)} linhas de saldo processado`,
-    countLabel: 'Cartões',
     permission: 'import:cardBalance',
     path: 'processar/saldo-cartao',
   },
@@ -129,7 +125,6 @@ export const uploadKinds = {
     accept: ['.xlsx'],
     rules: [],
     processed: names,
-    countLabel: 'Lojas',
     permission: 'import:content',
     path: null,
   },
@@ -141,7 +136,6 @@ export const uploadKinds = {
     accept: ['.xlsx'],
     rules: [],
     processed: names,
-    countLabel: 'Produtos',
     permission: 'import:content',
     path: null,
   },

@@ -1,20 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { type ComponentProps, useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ImportsFilter } from '../../../graphql/types.generated.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { lateComponent } from '../../../ui/late-component.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { rowIdOf } from '../../../ui/row-id.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { UploadsDocument } from './imports.generated.ts';
 import { importTexts as texts } from './imports.messages.ts';
 import type { UploadColumns } from './upload-columns.tsx';
 import { emptyValues, UploadFileForm } from './upload-file-form.tsx';
-import { UPLOAD_PARAM, UploadHistory } from './upload-history.tsx';
-import { type UploadKind, uploadKinds } from './upload-kinds.ts';
+import { UPLOAD_PARAM, type UploadKind, uploadKinds } from './upload-kinds.ts';
 import type { CheckedFile, ForeignFile, UploadValues } from './upload-operations.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { UploadRehearsal } from './upload-rehearsal.tsx';
@@ -36,8 +30,6 @@ const UploadPage = ({ kind }: { kind: UploadKind }) => {
   const [checked, setChecked] = useState<CheckedFile | null>(null);
   const [chosen, setChosen] = useState<UploadValues>(emptyValues);
   const [foreign, setForeign] = useState<ForeignFile | null>(null);
-  const client = useApolloClient();
-  const only = useMemo((): ImportsFilter => ({ tipo: kind.tipo }), [kind]);
   const importId = rowIdOf(params.get(UPLOAD_PARAM));
   const show = (id: string | null) => {
     setChecked(null);
@@ -50,16 +42,20 @@ const UploadPage = ({ kind }: { kind: UploadKind }) => {
       return next;
     });
   };
-  const refreshHistory = useCallback(() => void client.refetchQueries({ include: [UploadsDocument] }), [client]);
-  const handleStarted = (id: string) => {
-    show(id);
-    refreshHistory();
-  };
   return (
     <>
-      <PageHeader title={kind.title} description={kind.description} breadcrumbs={[{ label: texts.parent, to: '/painel/processar' }]} />
+      <PageHeader
+        title={kind.title}
+        description={kind.description}
+        breadcrumbs={[{ label: texts.parent, to: '/painel/processar' }]}
+        actions={
+          <ButtonLink to={`/painel/processar/uploads?tipo=${kind.tipo}`} variant="outlined" sx={{ minHeight: 44 }}>
+            {texts.history}
+          </ButtonLink>
+        }
+      />
       {importId !== null ? (
-        <UploadProgress key={importId} kind={kind} importId={importId} onAnother={() => show(null)} onEnded={refreshHistory} />
+        <UploadProgress key={importId} kind={kind} importId={importId} onAnother={() => show(null)} />
       ) : foreign ? (
         <Columns
           kind={kind}
@@ -77,7 +73,7 @@ const UploadPage = ({ kind }: { kind: UploadKind }) => {
         <UploadRehearsal
           kind={kind}
           checked={checked}
-          onStarted={handleStarted}
+          onStarted={show}
           onDiscard={() => {
             setChosen({ ...checked.values, arquivo: null });
             setChecked(null);
@@ -89,19 +85,10 @@ const UploadPage = ({ kind }: { kind: UploadKind }) => {
           kind={kind}
           chosen={chosen}
           onChecked={setChecked}
-          onStarted={handleStarted}
+          onStarted={show}
           onForeign={(values, reason) => setForeign({ values, reason })}
         />
       )}
-      <Box sx={{ mt: 4 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
-          <Typography variant="h3" component="h2">
-            {texts.history}
-          </Typography>
-          <TextLink to="/painel/processar/uploads">{texts.allUploads}</TextLink>
-        </Box>
-        <UploadHistory only={only} countLabel={kind.countLabel} onShow={show} />
-      </Box>
     </>
   );
 };

@@ -25,12 +25,10 @@ interface UploadProgressProps {
   kind: UploadKind;
   importId: string;
   onAnother: () => void;
-  /** Called when the import ends, or on opening one that has ended. */
-  onEnded: () => void;
 }
 
 /** The last step, also on return: an import's progress, then its result. */
-export const UploadProgress = ({ kind, importId, onAnother, onEnded }: UploadProgressProps) => {
+export const UploadProgress = ({ kind, importId, onAnother }: UploadProgressProps) => {
   const { mayUndo, isLate, undo, undoDialog } = useUndoUpload();
   const { data, error, loading, refetch, startPolling, stopPolling } = useUploadQuery({
     variables: { id: importId },
@@ -38,15 +36,11 @@ export const UploadProgress = ({ kind, importId, onAnother, onEnded }: UploadPro
   });
   const upload = data?.import;
   const running = isRunning(upload?.estado);
-  const ended = upload !== undefined && upload !== null && !running;
   useEffect(() => {
     if (!running) return undefined;
     startPolling(POLL_MS);
     return stopPolling;
   }, [running, startPolling, stopPolling]);
-  useEffect(() => {
-    if (ended) onEnded();
-  }, [ended, onEnded]);
   if (!upload) {
     if (loading) return <LoadingState label={texts.waiting} />;
     return <ErrorState title={texts.notFound} text={error?.message} onRetry={() => void refetch()} />;

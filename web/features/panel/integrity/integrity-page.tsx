@@ -23,7 +23,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'verdade', title: texts.truth, width: 350, sortable: false, render: Sentence },
   { field: 'assunto', title: texts.subject, width: 125, value: ({ assunto }) => subjectLabels[assunto] },
   { field: 'situacao', title: texts.state, type: 'status', statuses: proofStates, sortKey: 'ordem', width: 125 },
-  { field: 'provadaEm', title: texts.lastProof, type: 'dateTime', width: 165 },
+  { field: 'provadaEm', title: texts.lastProof, type: 'dateTime' },
   { field: 'linhas', title: texts.rows, type: 'integer', sortable: false, width: 90 },
   { field: 'duracaoMs', title: texts.duration, type: 'integer', sortable: false, hidden: true, hideOnPhone: true, width: 105 },
   { field: 'quantas', title: texts.problems, type: 'integer', sortable: false, width: 118 },

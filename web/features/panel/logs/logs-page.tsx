@@ -52,7 +52,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'quem', title: texts.responsible, flex: 1, sortable: false },
   { field: 'titulo', title: texts.type, flex: 2, sortable: false },
   { field: 'parametrosTexto', title: texts.parameters, flex: 3, sortable: false, render: Parameters },
-  { field: 'criadoEm', title: texts.date, type: 'dateTime', width: 158 },
+  { field: 'criadoEm', title: texts.date, type: 'dateTime' },
   { field: 'id', title: 'Id', type: 'integer', sortable: false, hidden: true, hideOnPhone: true },
 ];
 

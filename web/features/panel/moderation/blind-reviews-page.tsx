@@ -21,8 +21,8 @@ const columns: ListColumn<BlindReviewRow>[] = [
   { field: 'revenda', title: titles.revenda, flex: 2 },
   { field: 'rede', title: titles.rede, hideOnPhone: true },
   { field: 'chaveFiscal', title: titles.chave, sortable: false, hidden: true, hideOnPhone: true },
-  { field: 'enviadaEm', title: titles.enviadaEm, type: 'dateTime', width: 158 },
-  { field: 'sorteadaEm', title: titles.sorteadaEm, type: 'dateTime', width: 158, hideOnPhone: true },
+  { field: 'enviadaEm', title: titles.enviadaEm, type: 'dateTime' },
+  { field: 'sorteadaEm', title: titles.sorteadaEm, type: 'dateTime', hideOnPhone: true },
 ];
 const filters: FilterDefinition<BlindReviewsFilter>[] = [
   {

@@ -55,7 +55,7 @@ const columns: ListColumn<ContestRow>[] = [
       return age ? <StatusChip {...age} /> : formatDate(row.prazoEm);
     },
   },
-  { field: 'criadoEm', title: texts.opened, type: 'dateTime', width: 172, hidden: true, hideOnPhone: true },
+  { field: 'criadoEm', title: texts.opened, type: 'dateTime', hidden: true, hideOnPhone: true },
   { field: 'revenda', title: 'Loja', hidden: true, hideOnPhone: true },
   { field: 'rede', title: 'Rede', sortable: false, hidden: true, hideOnPhone: true },
   { field: 'decididoPor', title: 'Decidida por', sortable: false, hidden: true, hideOnPhone: true },

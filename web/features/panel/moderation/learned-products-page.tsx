@@ -23,7 +23,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'rede', title: texts.network, flex: 1 },
   { field: 'loja', title: texts.store, hidden: true, hideOnPhone: true },
   { field: 'decididoPor', title: texts.taughtBy, flex: 1 },
-  { field: 'criadoEm', title: texts.taughtOn, type: 'dateTime', width: 172 },
+  { field: 'criadoEm', title: texts.taughtOn, type: 'dateTime' },
 ];
 
 /** Descrições Aprendidas: which product a printed description is, as decisions taught it. */

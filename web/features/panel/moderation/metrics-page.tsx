@@ -123,6 +123,7 @@ export const MetricsPage = () => {
         onRetry={() => metrics.refetch()}
         defaultSort={{ field: 'decisoes', direction: 'DESC' }}
         emptyHint={texts.noReviewers}
+        cardsOnPhone
       />
       <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
         {texts.reversals}
@@ -138,6 +139,7 @@ export const MetricsPage = () => {
         error={reversals.error}
         onRetry={() => reversals.refetch()}
         emptyHint={texts.noReversals}
+        cardsOnPhone
       />
       {can('settings:update') ? <ReviewSettingsForm /> : null}
     </>

@@ -23,15 +23,15 @@ const useNetworks = (variables: ListVariables<NetworksFilter>) => toListResult(u
 
 const columns: ListColumn<Row>[] = [
   { field: 'nome', title: 'Rede', flex: 2 },
-  { field: 'regiao', title: 'Região' },
-  { field: 'valorPonto', title: 'Valor Ponto', type: 'money', ability: 'network:seeValorPonto' },
-  { field: 'numeroRevendas', title: 'Nº Lojas', type: 'integer', width: 100 },
-  { field: 'numeroParceiros', title: 'Nº Vendedores Lojas', type: 'integer', width: 180 },
-  { field: 'totalVendas', title: 'Total Vendas', type: 'money', width: 140 },
-  { field: 'totalCusto', title: 'Total Custo', type: 'money', width: 130 },
-  { field: 'totalPontos', title: 'Pontuação Total', type: 'points', width: 150 },
-  { field: 'saldoPontos', title: 'Saldo de Pontos', type: 'points', width: 150 },
-  { field: 'ultimaPontuacao', title: 'Última Pontuação', type: 'dateTime', width: 158 },
+  { field: 'regiao', title: 'Região', width: 96 },
+  { field: 'valorPonto', title: 'Valor Ponto', type: 'money', width: 92, ability: 'network:seeValorPonto' },
+  { field: 'numeroRevendas', title: 'Nº Lojas', type: 'integer', width: 84 },
+  { field: 'numeroParceiros', title: 'Nº Vendedores Lojas', type: 'integer', width: 116 },
+  { field: 'totalVendas', title: 'Total Vendas', type: 'money', width: 124 },
+  { field: 'totalCusto', title: 'Total Custo', type: 'money', width: 118, secondary: true },
+  { field: 'totalPontos', title: 'Pontuação Total', type: 'points', width: 112, secondary: true },
+  { field: 'saldoPontos', title: 'Saldo de Pontos', type: 'points', width: 108 },
+  { field: 'ultimaPontuacao', title: 'Última Pontuação', type: 'dateTime' },
 ];
 const situation: FilterDefinition<NetworksFilter>[] = [
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.active, falseLabel: texts.inactive, allLabel: texts.all },

@@ -31,6 +31,16 @@ function useDiscount(typed: string): Discount | null {
   return discount;
 }
 
+/** For screen readers. The button says the same when pressed too early. */
+const onlyRead = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** The percentage and its button, always visible: pressed without a percentage or selection, they say what is missing. */
 export const DiscountBar = ({ selection: { rows, clear } }: { selection: ListSelection<Row> }) => {
   const [typed, setTyped] = useState('');
@@ -67,20 +77,18 @@ export const DiscountBar = ({ selection: { rows, clear } }: { selection: ListSel
       onSubmit={(event) => void handleSubmit(event)}
       sx={{
         flexWrap: 'wrap',
-        gap: 1.5,
-        alignItems: 'flex-end',
-        px: 2,
-        py: 1.5,
-        bgcolor: ofertas.length ? 'action.selected' : 'transparent',
+        gap: 1,
+        alignItems: 'center',
+        ...(ofertas.length ? { px: 1, borderRadius: 1, bgcolor: 'action.selected' } : {}),
       }}
     >
       <TextField
-        label={texts.discount}
         value={typed}
         onChange={(event) => setTyped(event.target.value.replace('%', ''))}
-        sx={{ width: 140 }}
+        placeholder={texts.discountShort}
+        sx={{ width: 124 }}
         slotProps={{
-          htmlInput: { inputMode: 'decimal', maxLength: 6 },
+          htmlInput: { inputMode: 'decimal', maxLength: 6, 'aria-label': texts.discount },
           input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
         }}
       />
@@ -97,12 +105,7 @@ export const DiscountBar = ({ selection: { rows, clear } }: { selection: ListSel
           {texts.clear}
         </Button>
       ) : null}
-      <Typography
-        role="status"
-        variant="body2"
-        color="textSecondary"
-        sx={{ flex: '1 1 200px', minHeight: 44, display: 'flex', alignItems: 'center' }}
-      >
+      <Typography role="status" variant="body2" color="textSecondary" sx={first ? undefined : onlyRead}>
         {state}
       </Typography>
     </Stack>

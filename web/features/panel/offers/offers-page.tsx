@@ -39,7 +39,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'offerId', title: 'Código', width: 100, hideOnPhone: true },
   { field: 'categoria', title: 'Categoria', hidden: true, hideOnPhone: true },
   { field: 'experiencia', title: 'Experiência', hidden: true, hideOnPhone: true },
-  { field: 'sincronizadoEm', title: 'Sincronizada em', type: 'dateTime', hidden: true, hideOnPhone: true, width: 158 },
+  { field: 'sincronizadoEm', title: 'Sincronizada em', type: 'dateTime', hidden: true, hideOnPhone: true },
 ];
 
 const filters: FilterDefinition<OffersFilter>[] = [

@@ -20,6 +20,7 @@ export const offerTexts = {
   pointsHint: 'Use 0 para esconder a oferta da loja.',
   edited: 'Pontos alterados com sucesso',
   discount: 'Desconto (%)',
+  discountShort: 'Desconto',
   apply: 'Aplicar desconto',
   applied: (count: number) => (count === 1 ? 'Desconto aplicado em 1 oferta' : `Desconto aplicado em ${count} ofertas`),
   applyFailed: 'Erro ao aplicar desconto',

@@ -42,7 +42,7 @@ const columns: ListColumn<Row>[] = [
     render: (row) => <StatusChip {...payoutLook(row)} />,
   },
   { field: 'prazoEntrega', title: 'Prazo', width: 205, render: (row) => <DueDate row={row} /> },
-  { field: 'resgatadoEm', title: 'Resgatado em', type: 'dateTime', width: 158 },
+  { field: 'resgatadoEm', title: 'Resgatado em', type: 'dateTime' },
   { field: 'chavePix', title: 'Chave PIX', sortable: false, width: 200 },
   { field: 'dataEntrega', title: 'Data de Entrega', type: 'date', width: 130, hideOnPhone: true },
   { field: 'tipoChavePix', title: 'Tipo de chave', sortable: false, width: 120, hideOnPhone: true },

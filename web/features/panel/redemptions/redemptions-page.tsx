@@ -41,7 +41,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'qtde', title: 'Qtde', type: 'integer', width: 70, secondary: true },
   { field: 'pontosGastos', title: 'Pontos Gastos', type: 'points', width: 120 },
   { field: 'status', title: texts.status, type: 'status', statuses: redemptionStatuses, width: 150 },
-  { field: 'resgatadoEm', title: 'Resgatado em', type: 'dateTime', width: 158 },
+  { field: 'resgatadoEm', title: 'Resgatado em', type: 'dateTime' },
   { field: 'dataEntrega', title: 'Data de Entrega', type: 'date', width: 140 },
   { field: 'prazoEntrega', title: 'Prazo', width: 220, hideOnPhone: true, render: (row) => <Deadline row={row} /> },
   { field: 'obs', title: texts.note, sortable: false, width: 180 },

@@ -16,7 +16,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'parceiro', title: texts.seller, flex: 2 },
   { field: 'cpf', title: 'CPF', type: 'cpf', width: 160 },
   { field: 'pontos', title: texts.points, type: 'points' },
-  { field: 'dataUtilizacao', title: texts.usedAt, type: 'dateTime', width: 180 },
+  { field: 'dataUtilizacao', title: texts.usedAt, type: 'dateTime' },
 ];
 
 /** Pontuações Código: what codes earned, paged by the server (document 001 §2). */

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { reportKinds } from '../../../../server/modules/reports/report-kinds.rules.ts';
@@ -43,23 +42,23 @@ const NetworkCell = ({ rede, isFlagged }: { rede: string; isFlagged: boolean }) 
 const isOver = ({ qtdAf }: AntifraudRow) => Number(qtdAf) > 0;
 
 const columns: ListColumn<AntifraudRow>[] = [
-  { field: 'rede', title: 'Rede', width: 130, render: (row) => <NetworkCell rede={row.rede} isFlagged={isOver(row)} /> },
-  { field: 'codProduto', title: 'Cód. Produto', width: 104 },
-  { field: 'produto', title: 'Produto', width: 150 },
+  { field: 'rede', title: 'Rede', width: 148, render: (row) => <NetworkCell rede={row.rede} isFlagged={isOver(row)} /> },
+  { field: 'codProduto', title: 'Cód. Produto', width: 92, secondary: true },
+  { field: 'produto', title: 'Produto', width: 190, flex: 2 },
   {
     field: 'qtdVendida',
     title: 'Qtd. Vendida',
     type: 'decimal',
-    width: 112,
+    width: 100,
     render: ({ semCompras, qtdVendida }) =>
       semCompras ? <span title={texts.noPurchasesHint}>{texts.noPurchases}</span> : formatDecimal(qtdVendida),
   },
-  { field: 'qtdPontuada', title: 'Qtd. Pontuada', type: 'decimal', width: 116 },
+  { field: 'qtdPontuada', title: 'Qtd. Pontuada', type: 'decimal', width: 100 },
   { field: 'liberado', title: 'Liberado', type: 'decimal', width: 90 },
-  { field: 'qtdAf', title: 'Qtd. AF', type: 'decimal', width: 90 },
-  { field: 'saldoPontos', title: 'Saldo de Pontos', type: 'decimal', width: 130 },
-  { field: 'pontosUnitario', title: 'Pontos Unitário', type: 'decimal', width: 135 },
-  { field: 'observacao', title: 'Observação', sortable: false, width: 180 },
+  { field: 'qtdAf', title: 'Qtd. AF', type: 'decimal', width: 84 },
+  { field: 'saldoPontos', title: 'Saldo de Pontos', type: 'decimal', width: 104 },
+  { field: 'pontosUnitario', title: 'Pontos Unitário', type: 'decimal', width: 104, secondary: true },
+  { field: 'observacao', title: 'Observação', sortable: false, width: 180, secondary: true },
 ];
 const filters: FilterDefinition<AntifraudFilter>[] = [
   {
@@ -77,15 +76,13 @@ const filters: FilterDefinition<AntifraudFilter>[] = [
 const Alerts = () => {
   const flagged = useViewer()?.redesAntifraude ?? [];
   const options = useNetworkFilterOptions();
-  if (flagged.length === 0) {
-    return (
-      <Typography variant="body2" color="textSecondary">
-        {texts.noAlerts}
-      </Typography>
-    );
-  }
+  if (flagged.length === 0) return texts.noAlerts;
   return (
-    <Box component="ul" aria-label={texts.alerts} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', p: 0, my: 1 }}>
+    <Box
+      component="ul"
+      aria-label={texts.alerts}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 0.75 }, listStyle: 'none', p: 0, m: 0 }}
+    >
       {flagged.map((rede) => {
         const id = options.find(({ label }) => label === rede)?.value;
         return (
@@ -101,7 +98,7 @@ const Alerts = () => {
               }
               label={rede}
               variant="outlined"
-              sx={{ height: 44, '& .MuiChip-icon': { ml: 1.5, mr: 0 } }}
+              sx={{ height: { xs: 44, sm: 28 }, '& .MuiChip-icon': { ml: 1.5, mr: 0 } }}
             />
           </li>
         );
@@ -138,7 +135,7 @@ export const AntifraudPage = () => {
         ]}
         emptyHint={reportTexts.nothing}
         beside={<ReportNote help={texts.help} tipo="ANTIFRAUDE" refetch={['antifraud']} />}
-        summary={<Alerts />}
+        description={<Alerts />}
       />
       {open?.dialog === 'note' ? <NoteDialog row={open.row} onClose={handleClose} /> : null}
       {open?.dialog === 'release' ? <ReleaseDialog row={open.row} onClose={handleClose} /> : null}

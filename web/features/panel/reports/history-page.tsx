@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { isReportYear } from '../../../../server/modules/reports/report-months.rules.ts';
 import { formatDate } from '../../../../server/shared/dates.ts';
 import { formatBrl, formatPercent } from '../../../../server/shared/format.ts';
@@ -21,15 +23,25 @@ import { salesPath } from './sales-path.ts';
 
 type Row = HistoryQuery['history'][number];
 
+/** The months shown first, counted back from the last one with values. */
+const RECENT_MONTHS = 6;
+const hasMonth = (rows: readonly Row[], index: number) => rows.some(({ valores }) => (valores[index] ?? null) !== null);
+const isRecent = (rows: readonly Row[], index: number) => {
+  const last = MONTH_NAMES.findLastIndex((_name, month) => hasMonth(rows, month));
+  return index <= last && index > last - RECENT_MONTHS;
+};
+
 const columnsOf = (ano: number, rows: readonly Row[]): ListColumn<Row>[] => [
-  { field: 'rede', title: reportTexts.network },
+  { field: 'rede', title: reportTexts.network, width: 110 },
   ...MONTH_NAMES.map(
     (title, index): ListColumn<Row> => ({
       field: `mes${index + 1}`,
       title,
       type: 'money',
+      width: 106,
+      secondary: !isRecent(rows, index),
       // Cards label every value, so future months would be empty lines.
-      hideOnPhone: rows.every(({ valores }) => (valores[index] ?? null) === null),
+      hideOnPhone: !hasMonth(rows, index),
       value: ({ valores }) => valores[index],
       render: ({ rede, valores, comprados }) => {
         const value = valores[index];
@@ -41,12 +53,13 @@ const columnsOf = (ano: number, rows: readonly Row[]): ListColumn<Row>[] => [
       },
     }),
   ),
-  { field: 'total', title: reportTexts.total, type: 'money' },
-  { field: 'totalAnterior', title: texts.previous, type: 'money' },
+  { field: 'total', title: reportTexts.total, type: 'money', width: 118 },
+  { field: 'totalAnterior', title: texts.previous, type: 'money', width: 118, secondary: true },
   {
     field: 'variacao',
     title: texts.change,
     type: 'decimal',
+    width: 80,
     value: ({ total, totalAnterior }) => growth(total, totalAnterior),
     render: ({ total, totalAnterior }) => formatPercent(growth(total, totalAnterior)),
   },
@@ -83,13 +96,22 @@ export const HistoryPage = () => {
     <>
       <PageHeader
         title={texts.title}
-        description={start?.historyStart ? texts.since(formatDate(start.historyStart)) : undefined}
-        beside={<ReportNote help={texts.help} />}
+        beside={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+            {start?.historyStart ? (
+              <Typography variant="body2" color="textSecondary">
+                {texts.since(formatDate(start.historyStart))}
+              </Typography>
+            ) : null}
+            <ReportNote help={texts.help} />
+          </Box>
+        }
         actions={<PrintAndDownload disabled={!rows?.length} onDownload={handleDownload} />}
       />
-      <ReportToolbar choices={['rede', 'ano']} />
-      <Paper variant="outlined" sx={{ mb: 2, p: { xs: 1.25, sm: 2 }, '& th, & td': { whiteSpace: 'nowrap' } }}>
+      <Paper variant="outlined" sx={{ mb: 2, px: { xs: 1.25, sm: 2 }, py: 0.5 }}>
         <LocalTable<Row>
+          name="history"
+          tools={<ReportToolbar choices={['rede', 'ano']} isInTable />}
           title={texts.title}
           rows={rows}
           loading={loading}

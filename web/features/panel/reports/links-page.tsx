@@ -56,7 +56,6 @@ export const LinksPage = () => {
     <>
       <ListScreen<Row, SuspiciousLinksFilter>
         title={reportKinds.VINCULOS.title}
-        description={texts.description}
         name="suspiciousLinks"
         useList={useLinks}
         columns={columns}
@@ -69,7 +68,7 @@ export const LinksPage = () => {
         rowLabel={({ motivo }) => motivo}
         rowActions={(row) => [{ label: texts.open, onClick: () => setOpen(row) }]}
         emptyHint={texts.empty}
-        beside={<ReportNote help={texts.help} tipo="VINCULOS" refetch={['suspiciousLinks']} />}
+        beside={<ReportNote help={[texts.description, ...texts.help]} tipo="VINCULOS" refetch={['suspiciousLinks']} />}
         summary={<PrintStyles />}
       />
       {open ? <LinkDialog link={open} onClose={() => setOpen(null)} /> : null}

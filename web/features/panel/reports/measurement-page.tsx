@@ -29,23 +29,30 @@ type Row = MeasurementQuery['measurement'][number];
 type Note = MeasurementNotesQuery['measurementNotes'][number];
 
 const columns: ListColumn<Row>[] = [
-  { field: 'rede', title: 'Rede' },
-  { field: 'mesesAtendidosAntes', title: 'Meses Atendidos Antes', type: 'integer' },
-  { field: 'mediaMensal', title: 'Média Mensal', type: 'money' },
-  { field: 'mediaMensalPos', title: 'Média Mensal Pós', type: 'money' },
-  { field: 'resultadoMensal', title: 'Resultado Mensal', type: 'decimal', render: ({ resultadoMensal }) => formatPercent(resultadoMensal) },
-  { field: 'mediaSemanal', title: 'Média Semanal', type: 'money' },
-  { field: 'mediaSemanalPos', title: 'Média Semanal Pós', type: 'money' },
+  { field: 'rede', title: 'Rede', width: 110 },
+  { field: 'mesesAtendidosAntes', title: 'Meses Atendidos Antes', type: 'integer', width: 118 },
+  { field: 'mediaMensal', title: 'Média Mensal', type: 'money', width: 108 },
+  { field: 'mediaMensalPos', title: 'Média Mensal Pós', type: 'money', width: 108 },
+  {
+    field: 'resultadoMensal',
+    title: 'Resultado Mensal',
+    type: 'decimal',
+    width: 88,
+    render: ({ resultadoMensal }) => formatPercent(resultadoMensal),
+  },
+  { field: 'mediaSemanal', title: 'Média Semanal', type: 'money', width: 104, secondary: true },
+  { field: 'mediaSemanalPos', title: 'Média Semanal Pós', type: 'money', width: 104, secondary: true },
   {
     field: 'resultadoSemanal',
     title: 'Resultado Semanal',
     type: 'decimal',
+    width: 88,
     render: ({ resultadoSemanal }) => formatPercent(resultadoSemanal),
   },
-  { field: 'totalVendidoPos', title: 'Total Vendido Pós', type: 'money' },
-  { field: 'mesesAtendidosPos', title: 'Meses Atendidos Pós', type: 'integer' },
-  { field: 'dataCadastro', title: 'Data de Cadastro', type: 'date' },
-  { field: 'observacao', title: 'Observação' },
+  { field: 'totalVendidoPos', title: 'Total Vendido Pós', type: 'money', width: 114 },
+  { field: 'mesesAtendidosPos', title: 'Meses Atendidos Pós', type: 'integer', width: 118, secondary: true },
+  { field: 'dataCadastro', title: 'Data de Cadastro', type: 'date', width: 96, secondary: true },
+  { field: 'observacao', title: 'Observação', width: 138 },
 ];
 const noteColumns: ListColumn<Note>[] = [{ field: 'observacao', title: reportTexts.note }];
 const noteForm = z.strictObject({ obs: measurementNoteRules.shape.obs });
@@ -97,9 +104,10 @@ export const MeasurementPage = () => {
         beside={<ReportNote help={texts.help} tipo="MENSURACAO" refetch={['measurement']} />}
         actions={<PrintAndDownload disabled={!rows?.length} onDownload={handleDownload} />}
       />
-      <ReportToolbar choices={['rede']} />
-      <Paper variant="outlined" sx={{ p: { xs: 1.25, sm: 2 }, '& th, & td:first-of-type': { whiteSpace: 'nowrap' } }}>
+      <Paper variant="outlined" sx={{ px: { xs: 1.25, sm: 2 }, py: 0.5 }}>
         <LocalTable<Row>
+          name="measurement"
+          tools={<ReportToolbar choices={['rede']} isInTable />}
           title={reportKinds.MENSURACAO.title}
           rows={rows}
           loading={loading}

@@ -55,9 +55,15 @@ const MonthChoice = () => <AddressSelect name="mes" label={texts.month} options=
 
 const CHOICES = { rede: NetworkChoice, ano: YearChoice, mes: MonthChoice } satisfies Record<keyof ReportPeriod, unknown>;
 
+interface ReportToolbarProps {
+  choices: readonly (keyof ReportPeriod)[];
+  /** Shares the line of a table's search. */
+  isInTable?: boolean;
+}
+
 /** A report's filters, kept in the URL and shown in a wrapping row. Read with `useReportPeriod`. */
-export const ReportToolbar = ({ choices }: { choices: readonly (keyof ReportPeriod)[] }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end', mb: 2 }}>
+export const ReportToolbar = ({ choices, isInTable = false }: ReportToolbarProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end', mb: isInTable ? 0 : 2 }}>
     {choices.map((name) => {
       const Choice = CHOICES[name];
       return <Choice key={name} />;

@@ -16,13 +16,13 @@ const useSoldProducts = (variables: ListVariables<SoldProductsFilter>) =>
 
 const columns: ListColumn<Row>[] = [
   { field: 'produto', title: 'Produto', width: 215 },
-  { field: 'codProduto', title: 'Cód. Produto', width: 108 },
+  { field: 'codProduto', title: 'Cód. Produto', width: 94 },
   { field: 'revenda', title: 'Loja', width: 140 },
   { field: 'mes', title: 'Mês', width: 92, render: ({ mes }) => monthLabel(mes) },
   { field: 'quantidade', title: 'Quantidade', type: 'decimal', width: 105 },
-  { field: 'valorUnitarioMedio', title: 'Valor Unitário Médio', type: 'money', width: 152 },
+  { field: 'valorUnitarioMedio', title: 'Valor Unitário Médio', type: 'money', width: 116 },
   { field: 'valorTotal', title: 'Valor Total', type: 'money', width: 118 },
-  { field: 'totalPontuado', title: 'Total Pontuado', type: 'decimal', width: 125 },
+  { field: 'totalPontuado', title: 'Total Pontuado', type: 'decimal', width: 100 },
 ];
 const filters: FilterDefinition<SoldProductsFilter>[] = [
   networkFilter,

@@ -31,27 +31,27 @@ const Stock = ({ value }: { value: string | null | undefined }) =>
   );
 
 const columns: ListColumn<StockRow>[] = [
-  { field: 'rede', title: 'Rede', width: 150 },
-  { field: 'codProduto', title: 'Cód. Produto', width: 115 },
-  { field: 'produto', title: 'Produto', width: 200 },
-  { field: 'dataUltimoPedido', title: 'Data Último Pedido', type: 'date', width: 150 },
-  { field: 'qtdUltimoPedido', title: 'Qtd. Último Pedido', type: 'decimal', width: 150 },
-  { field: 'dataPenultimoPedido', title: 'Data Penúltimo Pedido', type: 'date', width: 170 },
-  { field: 'qtdPenultimoPedido', title: 'Qtd. Penúltimo Pedido', type: 'decimal', width: 170 },
-  { field: 'qtdVendida', title: 'Qtd. Vendida (2 últimos pedidos)', type: 'decimal', width: 220 },
-  { field: 'qtdPontuada', title: 'Qtd. Pontuada', type: 'decimal', width: 125 },
+  { field: 'rede', title: 'Rede', width: 120 },
+  { field: 'codProduto', title: 'Cód. Produto', width: 92, secondary: true },
+  { field: 'produto', title: 'Produto', width: 170 },
+  { field: 'dataUltimoPedido', title: 'Data Último Pedido', type: 'date', width: 104 },
+  { field: 'qtdUltimoPedido', title: 'Qtd. Último Pedido', type: 'decimal', width: 104, secondary: true },
+  { field: 'dataPenultimoPedido', title: 'Data Penúltimo Pedido', type: 'date', width: 112, secondary: true },
+  { field: 'qtdPenultimoPedido', title: 'Qtd. Penúltimo Pedido', type: 'decimal', width: 112, secondary: true },
+  { field: 'qtdVendida', title: 'Qtd. Vendida (2 últimos pedidos)', type: 'decimal', width: 120 },
+  { field: 'qtdPontuada', title: 'Qtd. Pontuada', type: 'decimal', width: 96 },
   {
     field: 'saldoEstoqueRegional',
     title: 'Saldo Estoque Regional',
     type: 'decimal',
-    width: 175,
+    width: 108,
     render: ({ saldoEstoqueRegional }) => <Stock value={saldoEstoqueRegional} />,
   },
   {
     field: 'saldoEstoque',
     title: 'Saldo Estoque',
     type: 'decimal',
-    width: 125,
+    width: 96,
     render: ({ saldoEstoque }) => <Stock value={saldoEstoque} />,
   },
 ];

@@ -21,20 +21,20 @@ const useSuccessRate = (variables: ListVariables<SuccessRateFilter>) =>
 
 const columns: ListColumn<Row>[] = [
   { field: 'produto', title: 'Produto', width: 210 },
-  { field: 'codProduto', title: 'Cód. Produto', width: 120 },
-  { field: 'rede', title: 'Rede', width: 150 },
-  { field: 'valorUnitarioProduto', title: 'Valor Unitário', type: 'money', width: 125 },
-  { field: 'qtdVendidaAntes', title: 'Qtd. Vendida Antes', type: 'decimal', width: 155 },
-  { field: 'mesesAtendidoAntes', title: 'Meses Atendido Antes', type: 'integer', width: 170 },
-  { field: 'mediaAntes', title: 'Média Antes', type: 'decimal', width: 115 },
-  { field: 'qtdVendida', title: 'Qtd. Vendida', type: 'decimal', width: 120 },
-  { field: 'aumentoVendas', title: 'Aumento de Vendas', type: 'decimal', width: 160 },
-  { field: 'aumentoVendasDinheiro', title: 'Aumento de Vendas (R$)', type: 'money', width: 185 },
+  { field: 'codProduto', title: 'Cód. Produto', width: 94, secondary: true },
+  { field: 'rede', title: 'Rede', width: 140 },
+  { field: 'valorUnitarioProduto', title: 'Valor Unitário', type: 'money', width: 110, secondary: true },
+  { field: 'qtdVendidaAntes', title: 'Qtd. Vendida Antes', type: 'decimal', width: 110, secondary: true },
+  { field: 'mesesAtendidoAntes', title: 'Meses Atendido Antes', type: 'integer', width: 110, secondary: true },
+  { field: 'mediaAntes', title: 'Média Antes', type: 'decimal', width: 96 },
+  { field: 'qtdVendida', title: 'Qtd. Vendida', type: 'decimal', width: 100 },
+  { field: 'aumentoVendas', title: 'Aumento de Vendas', type: 'decimal', width: 104 },
+  { field: 'aumentoVendasDinheiro', title: 'Aumento de Vendas (R$)', type: 'money', width: 124 },
   {
     field: 'taxaSucesso',
     title: 'Taxa de Sucesso',
     type: 'decimal',
-    width: 140,
+    width: 110,
     render: ({ taxaSucesso }) =>
       taxaSucesso === null || taxaSucesso === undefined ? (
         <span title={texts.freshHint}>

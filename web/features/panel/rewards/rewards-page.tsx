@@ -30,7 +30,7 @@ const pointsRange = ({ pontos, pontosMaximo }: Row) =>
   pontos === pontosMaximo ? formatPoints(pontos) : `${formatPoints(pontos)} a ${formatPoints(pontosMaximo)}`;
 
 const columns: ListColumn<Row>[] = [
-  { field: 'nome', title: 'Descrição', width: 220 },
+  { field: 'nome', title: 'Descrição', width: 196 },
   {
     field: 'miniatura',
     title: 'Foto',

@@ -90,7 +90,7 @@ const Result = ({ experiment }: { experiment: Experiment }) => {
         <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
           {texts.means}
         </Typography>
-        <LocalTable<ArmRow> title={texts.means} rows={arms} columns={armColumns} getRowId={({ grupo }) => grupo} />
+        <LocalTable<ArmRow> title={texts.means} rows={arms} columns={armColumns} getRowId={({ grupo }) => grupo} cardsOnPhone />
       </Paper>
     </>
   );

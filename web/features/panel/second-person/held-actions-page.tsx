@@ -84,10 +84,10 @@ const columns: ListColumn<HeldActionRowFragment>[] = [
   { field: 'pessoa', title: heldTexts.person, width: 140, secondary: true },
   { field: 'revenda', title: 'Loja', width: 140, hidden: true },
   { field: 'rede', title: 'Rede', sortable: false, width: 130, hidden: true },
-  { field: 'expiraEm', title: heldTexts.deadline, type: 'dateTime', sortable: false, width: 158, hidden: true, hideOnPhone: true },
+  { field: 'expiraEm', title: heldTexts.deadline, type: 'dateTime', sortable: false, hidden: true, hideOnPhone: true },
   { field: 'segundoPor', title: 'Decidido por', sortable: false, hidden: true, hideOnPhone: true },
   { field: 'justificativa', title: heldTexts.justification, sortable: false, hidden: true, hideOnPhone: true },
-  { field: 'decididoEm', title: 'Decidido em', type: 'dateTime', width: 158, hidden: true, hideOnPhone: true },
+  { field: 'decididoEm', title: 'Decidido em', type: 'dateTime', hidden: true, hideOnPhone: true },
 ];
 
 const SALES: ReadonlySet<string> = new Set(['postSale', 'postCashback']);

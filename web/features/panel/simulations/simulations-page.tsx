@@ -22,7 +22,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'mudancas', title: texts.changes, width: 300, sortable: false, value: changesText },
   { field: 'variacao', title: texts.change, type: 'decimal', width: 150, render: ({ variacao }) => formatPercent(variacao) },
   { field: 'custoEntao', title: texts.costThen, type: 'money', width: 130 },
-  { field: 'criadoEm', title: texts.when, type: 'dateTime', width: 160 },
+  { field: 'criadoEm', title: texts.when, type: 'dateTime' },
   { field: 'usuario', title: texts.who, width: 140 },
   { field: 'estado', title: texts.status, type: 'status', statuses: simulationStatuses, width: 150 },
   { field: 'de', title: texts.window, width: 170, value: monthsText, hideOnPhone: true },

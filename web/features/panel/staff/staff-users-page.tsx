@@ -39,8 +39,8 @@ const columns: ListColumn<Row>[] = [
   { field: 'email', title: 'E-mail', width: 240, hideOnPhone: true },
   { field: 'lojas', title: 'Lojas permitidas', width: 240, sortable: false },
   { field: 'redes', title: texts.networks, width: 200, sortable: false },
-  { field: 'ultimoAcessoEm', title: 'Último Acesso', type: 'dateTime', width: 158 },
-  { field: 'criadoEm', title: 'Cadastrado em', type: 'dateTime', width: 158, hidden: true, hideOnPhone: true },
+  { field: 'ultimoAcessoEm', title: 'Último Acesso', type: 'dateTime' },
+  { field: 'criadoEm', title: 'Cadastrado em', type: 'dateTime', hidden: true, hideOnPhone: true },
 ];
 const filters: FilterDefinition<StaffUsersFilter>[] = [
   {

@@ -24,10 +24,12 @@ import { scoringTypeLabel } from './store-labels.ts';
 import { StoreScenarios } from './store-scenarios.tsx';
 import { type StoreRowFragment, useStoresQuery } from './stores.generated.ts';
 import { storeTexts as texts } from './stores.messages.ts';
+import { useStoreSwitches } from './use-store-switches.ts';
 
 const EditStoreDialog = lazyDialog(async () => (await import('./edit-store-dialog.tsx')).EditStoreDialog);
 
-const factsOf = (store: StoreRowFragment): Fact[] => [
+const factsOf = (store: StoreRowFragment, switches: Fact[]): Fact[] => [
+  ...switches,
   { label: 'Razão Social', value: store.razaoSocial },
   { label: 'Tipo de Pontuação', value: scoringTypeLabel(store.tipoPontuacao) },
   { label: 'Fator de Pontuação', value: `${store.fatorPontuacao}x` },
@@ -47,6 +49,7 @@ export const StorePage = () => {
   const { cnpj = '' } = useParams();
   const can = useCan();
   const [editing, setEditing] = useState(false);
+  const { switchColumns } = useStoreSwitches();
   const { data, error, refetch } = useStoresQuery({ variables: { filter: { cnpj }, options: { pageSize: 1 } } });
   const breadcrumbs = [{ label: texts.title, to: '/painel/Lojas' }, { label: formatCnpj(cnpj) }];
   if (!data) {
@@ -66,6 +69,9 @@ export const StorePage = () => {
       </>
     );
   }
+  const switches = switchColumns
+    .filter(({ ability }) => ability && can(ability))
+    .map(({ title, render }) => ({ label: title, value: render?.(store) }));
   return (
     <>
       <PageHeader
@@ -91,7 +97,7 @@ export const StorePage = () => {
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
           {texts.data}
         </Typography>
-        <FactList facts={factsOf(store)} />
+        <FactList facts={factsOf(store, switches)} />
       </Paper>
       {can('scenario:read') ? <StoreScenarios id={store.id} /> : null}
       {/* Its products, provided by the panel's routes. */}

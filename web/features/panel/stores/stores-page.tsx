@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { StoreSwitchesInput, StoresFilter } from '../../../graphql/types.generated.ts';
-import { switchColumn } from '../../../lists/columns/switch-column.tsx';
+import type { StoresFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { ListSelection, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
@@ -10,46 +9,18 @@ import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { networkAndSituation, networkOnly, storeColumns } from './store-columns.ts';
-import { type StoreRowFragment, useDeleteStoreMutation, useSetStoreActiveMutation, useStoresQuery } from './stores.generated.ts';
+import { type StoreRowFragment, useDeleteStoreMutation, useStoresQuery } from './stores.generated.ts';
 import { storeTexts as texts } from './stores.messages.ts';
+import { useStoreSwitches } from './use-store-switches.ts';
 
 const AssignScenarioDialog = lazyDialog(async () => (await import('./assign-scenario-dialog.tsx')).AssignScenarioDialog);
 const EditStoreDialog = lazyDialog(async () => (await import('./edit-store-dialog.tsx')).EditStoreDialog);
 
 type Row = StoreRowFragment;
-type Switch = 'ativo' | 'ativoClientes' | 'resgateLiberado';
-
 const useStores = (variables: ListVariables<StoresFilter>) => toListResult(useStoresQuery({ variables }), (data) => data.stores);
 
-const switches: readonly { field: Switch; title: string; done: string }[] = [
-  { field: 'ativo', title: 'Ativo', done: texts.statusChanged },
-  { field: 'ativoClientes', title: 'Ativo Clientes', done: texts.statusChanged },
-  { field: 'resgateLiberado', title: 'Resgate Liberado', done: texts.releaseChanged },
-];
-
-const useSwitchColumns = () => {
-  const [toggle] = useSetStoreActiveMutation();
-  return useMemo(
-    () =>
-      switches.map(({ field, title, done }) =>
-        switchColumn<Row>({
-          field,
-          title,
-          ability: 'store:set-active',
-          checked: (row) => row[field],
-          label: ({ nomeFantasia }) => `${title}: ${nomeFantasia}`,
-          onSwitch: async ({ id }, next) => {
-            const input: StoreSwitchesInput = { [field]: next };
-            if (await attempt(toggle({ variables: { id, input } }))) toast.success(done);
-          },
-        }),
-      ),
-    [toggle],
-  );
-};
-
-/** Placed after name and code, so the switches are visible without scrolling. */
-const AFTER_NAME = 2;
+/** Name, code and network come before the switches. */
+const AFTER_NETWORK = 3;
 
 /** Lojas (document 001 §2, §4 and §6). */
 export const StoresPage = () => {
@@ -57,9 +28,9 @@ export const StoresPage = () => {
   const [editing, setEditing] = useState<Row | null>(null);
   const [assigning, setAssigning] = useState<ListSelection<Row> | null>(null);
   const [remove] = useDeleteStoreMutation({ refetchQueries: ['stores'], awaitRefetchQueries: true });
-  const switchColumns = useSwitchColumns();
+  const { switchColumns, switchActions } = useStoreSwitches();
   const columns = useMemo(
-    () => [...storeColumns.slice(0, AFTER_NAME), ...switchColumns, ...storeColumns.slice(AFTER_NAME)],
+    () => [...storeColumns.slice(0, AFTER_NETWORK), ...switchColumns, ...storeColumns.slice(AFTER_NETWORK)],
     [switchColumns],
   );
   const handleRemove = async ({ id, nomeFantasia }: Row) => {
@@ -85,6 +56,7 @@ export const StoresPage = () => {
           : {})}
         rowActions={(row) => [
           { label: texts.edit, onClick: () => setEditing(row), hidden: !can('store:update') },
+          ...switchActions(row),
           {
             label: texts.remove,
             destructive: true,

@@ -47,7 +47,7 @@ const columns: ListColumn<SurveyRow>[] = [
   { field: 'cnpjRevenda', title: 'CNPJ', type: 'cnpj', width: 180, hidden: true },
   { field: 'categoria', title: texts.category, width: 150, hidden: true },
   { field: 'comunicacao', title: texts.communication, width: 150, hidden: true },
-  { field: 'criadoEm', title: 'Cadastrada em', type: 'dateTime', width: 158, hidden: true },
+  { field: 'criadoEm', title: 'Cadastrada em', type: 'dateTime', hidden: true },
 ];
 const filters: FilterDefinition<MarketSurveysFilter>[] = [
   networkFilter,

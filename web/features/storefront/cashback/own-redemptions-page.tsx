@@ -23,7 +23,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'redemptionCode', title: texts.code, width: 150 },
   { field: 'pontosGastos', title: 'Valor', type: 'money', width: 130 },
   { field: 'status', title: 'Pago', type: 'status', statuses: PAID, width: 140 },
-  { field: 'resgatadoEm', title: 'Resgatado em', type: 'dateTime', width: 172 },
+  { field: 'resgatadoEm', title: 'Resgatado em', type: 'dateTime' },
   { field: 'prazoEntrega', title: 'Pagamento até', type: 'date', width: 140 },
   { field: 'dataEntrega', title: 'Pago em', type: 'date', width: 120 },
   { field: 'chavePix', title: texts.key, sortable: false, width: 200 },

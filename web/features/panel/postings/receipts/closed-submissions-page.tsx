@@ -32,12 +32,12 @@ const columns: ListColumn<Row>[] = [
   { field: 'codRevenda', title: 'Código Loja', hidden: true, hideOnPhone: true },
   { field: 'cnpj', title: 'CNPJ', type: 'cnpj', width: 170, hidden: true, hideOnPhone: true },
   { field: 'rede', title: 'Rede', hidden: true, hideOnPhone: true },
-  { field: 'criadoEm', title: texts.sentOn, type: 'dateTime', width: 158 },
+  { field: 'criadoEm', title: texts.sentOn, type: 'dateTime' },
   { field: 'status', title: 'Situação', type: 'status', statuses: SUBMISSION_STATUSES, sortable: false, width: 140 },
   { field: 'reprovadoMotivo', title: 'Motivo', flex: 2 },
   { field: 'reprovadoObservacao', title: 'Observação', sortable: false, flex: 2 },
   { field: 'reprovadoPor', title: 'Decidida por', hideOnPhone: true },
-  { field: 'atualizadoEm', title: 'Decidida em', type: 'dateTime', width: 158, hidden: true, hideOnPhone: true },
+  { field: 'atualizadoEm', title: 'Decidida em', type: 'dateTime', hidden: true, hideOnPhone: true },
 ];
 
 /** Pontuações Encerradas: closed and rejected receipts (document 001 §2). */

@@ -28,7 +28,7 @@ const filters: FilterDefinition<PendingCashbackFilter>[] = [
 const columns: ListColumn<Row>[] = [
   { field: 'parceiro', sortKey: 'cliente', title: 'Consumidor', flex: 2 },
   { field: 'cpf', title: 'CPF', type: 'cpf', width: 150 },
-  { field: 'criadoEm', title: texts.sentOn, type: 'dateTime', width: 158 },
+  { field: 'criadoEm', title: texts.sentOn, type: 'dateTime' },
   queueColumn<Row>(),
 ];
 const lists = ['pendingCashback'];

@@ -69,7 +69,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'codRevenda', title: 'Código Loja', width: 120, hidden: true, hideOnPhone: true },
   { field: 'cnpj', title: 'CNPJ', type: 'cnpj', width: 170, hidden: true, hideOnPhone: true },
   { field: 'rede', title: 'Rede', hidden: true, hideOnPhone: true },
-  { field: 'criadoEm', title: texts.sentOn, type: 'dateTime', width: 158 },
+  { field: 'criadoEm', title: texts.sentOn, type: 'dateTime' },
   queueColumn<Row>(),
 ];
 

@@ -26,12 +26,12 @@ const filters: FilterDefinition<CashbackPostingsFilter>[] = [
 
 const columns: ListColumn<Row>[] = [
   { field: 'parceiro', sortKey: 'cliente', title: 'Consumidor', flex: 2 },
-  { field: 'cpf', title: 'CPF', type: 'cpf', width: 140, sortable: false },
+  { field: 'cpf', title: 'CPF', type: 'cpf', width: 120, sortable: false },
   { field: 'loja', title: 'Loja', flex: 2 },
   { field: 'cnpjLoja', title: 'CNPJ Loja', type: 'cnpj', width: 170, sortable: false, hidden: true, hideOnPhone: true },
-  { field: 'totalVenda', title: 'Total da venda', type: 'money', width: 130 },
-  { field: 'valorProdutosSW', title: 'Produtos SW', type: 'money', width: 130 },
-  { field: 'cashback', title: 'Cashback', type: 'money', width: 110 },
+  { field: 'totalVenda', title: 'Total da venda', type: 'money', width: 110 },
+  { field: 'valorProdutosSW', title: 'Produtos SW', type: 'money', width: 110 },
+  { field: 'cashback', title: 'Cashback', type: 'money', width: 100 },
   { field: 'percentual', title: 'Percentual', type: 'decimal', sortable: false, hidden: true, hideOnPhone: true },
   {
     field: 'campanhaInicio',
@@ -41,8 +41,8 @@ const columns: ListColumn<Row>[] = [
     hideOnPhone: true,
     value: ({ campanhaInicio }) => (campanhaInicio ? formatDate(campanhaInicio) : texts.undatedCampaign),
   },
-  { field: 'realizadoEm', title: 'Realizado em', type: 'date', width: 125 },
-  { field: 'criadoEm', title: texts.approvedOn, type: 'dateTime', width: 158 },
+  { field: 'realizadoEm', title: 'Realizado em', type: 'date', width: 106 },
+  { field: 'criadoEm', title: texts.approvedOn, type: 'dateTime' },
   { field: 'venceEm', title: 'Vence em', type: 'date', width: 120, hidden: true, hideOnPhone: true },
   { field: 'identificador', title: 'Número fiscal', flex: 1, hideOnPhone: true },
   {

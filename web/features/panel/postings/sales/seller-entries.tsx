@@ -16,7 +16,7 @@ const useEntries = (variables: ListVariables<BalanceEntriesFilter>) =>
 
 const columns: ListColumn<Row>[] = [
   { field: 'tipo', title: 'Movimento', sortable: false, width: 170, value: entryTitle },
-  { field: 'criadoEm', title: 'Data', type: 'dateTime', width: 158 },
+  { field: 'criadoEm', title: 'Data', type: 'dateTime' },
   { field: 'valor', title: 'Pontos', type: 'decimal', sortable: false, width: 120 },
   { field: 'saldoApos', title: 'Saldo', type: 'decimal', sortable: false, width: 120 },
   { field: 'regra', title: texts.explanation, sortable: false, flex: 4, value: (row) => explainEntry(row, 'PONTO') },

@@ -22,7 +22,7 @@ const TABS = {
 export const PostingsTabs = ({ current, audience = 'SELLER' }: { current: string; audience?: Audience }) => {
   const can = useCan();
   return (
-    <Tabs value={current} aria-label={texts.views} variant="scrollable">
+    <Tabs value={current} aria-label={texts.views} variant="scrollable" sx={{ '& .MuiTab-root': { px: 1.5 } }}>
       {TABS[audience]
         .filter(({ permission }) => can(permission))
         .map(({ to, label }) => (
