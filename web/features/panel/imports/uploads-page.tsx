@@ -59,19 +59,19 @@ export const UploadsPage = () => {
   };
   return (
     <>
-    <ListScreen<Row, ImportsFilter>
-      title={texts.history}
-      description={texts.historyHint}
-      name="imports"
-      filters={filters}
-      useList={useUploads}
-      columns={columns}
-      searchPlaceholder={false}
-      defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
-      rowLabel={(row) => row.nomeArquivo}
-      rowActions={rowActions}
-    />
-    {undoDialog}
+      <ListScreen<Row, ImportsFilter>
+        title={texts.history}
+        description={texts.historyHint}
+        name="imports"
+        filters={filters}
+        useList={useUploads}
+        columns={columns}
+        searchPlaceholder={false}
+        defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
+        rowLabel={(row) => row.nomeArquivo}
+        rowActions={rowActions}
+      />
+      {undoDialog}
     </>
   );
 };
