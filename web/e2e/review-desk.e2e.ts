@@ -263,11 +263,11 @@ for (const [name, { list, title, menuEntry, sender, numbers, fill, sent }] of Ob
 }
 
 test("a consumer's store outside the list is explained, with the keys that reject", { tag: '@phone' }, async ({ browser }) => {
-  const issuer = { loja: 'Tintas do Bairro', cnpj: '11444777000161' };
+  const issuer = { loja: 'Tintas do Bairro', cnpj: '98765432000198' };
   const [id] = await sendReceipts(byWidth(people.reviewedConsumer, people.phoneReviewedConsumer), [byWidth(9441, 9442)], issuer);
   const page = await openAs(browser, people.operator);
   await page.goto(`/painel/processar/nova-venda?nota=${id}`);
-  await expect(page.getByText('a loja da nota, CNPJ 11.444.777/0001-61, não está no cadastro')).toBeVisible();
+  await expect(page.getByText('a loja da nota, CNPJ 98.765.432/0001-98, não está no cadastro')).toBeVisible();
   await expect(saleForm(page).getByText('A loja da nota não está nesta lista: veja o aviso acima. R e 4 reprovam.')).toBeVisible();
   await press(page, 'r', 'REPROVAR');
   const dialog = page.getByRole('dialog', { name: 'Reprovar nota' });
