@@ -1,7 +1,7 @@
 -- Approved sales whose points differ from what their items score by today's histories. The histories become periods, so that each table is read
--- once; only sales with an item whose value or factor differs are summed.
--- Of the sale days from p_de to p_ate; null is no limit.
-create or replace function sales_to_correct(p_de date, p_ate date) returns table (posting_id int, atual numeric, nova numeric) language sql stable as $$
+-- once; only sales with an item whose value or factor differs are summed. Sale days from p_de to p_ate; null is no limit.
+create or replace function sales_to_correct(p_de date, p_ate date) returns table (posting_id int, atual numeric, nova numeric)
+language sql stable as $$
   with periods as (
     select product_id, valor_pontos, vigente_em,
       lead(vigente_em, 1, 'infinity') over (partition by product_id order by vigente_em) as until

@@ -75,7 +75,7 @@ export const DashboardPage = () => {
   const can = useCan();
   const [failure, setFailure] = useState<unknown>(null);
   const Morning = morning.useComponent(setFailure);
-  const { data, error, refetch } = useDashboardQuery({ variables: { rede: rede || null } });
+  const { data, previousData, error, refetch } = useDashboardQuery({ variables: { rede: rede || null } });
   const dashboard = data?.dashboard;
   const number = (value: number | undefined) => (value === undefined ? '' : count.format(value));
   const sellersList = can('seller:list') ? '/painel/vendedores' : undefined;
@@ -117,7 +117,8 @@ export const DashboardPage = () => {
               <TopTable title={texts.topStores} rows={ranked(dashboard?.topRevendasPontuadas)} columns={storeColumns} />
             </Box>
             {/* A column of its own on wide screens: it comes later than the tables and moves nothing of them. */}
-            {Morning && dashboard ? <Morning rede={rede} /> : null}
+            {/* Stays while another network loads, with the tables that the user opened. */}
+            {Morning && (data ?? previousData) ? <Morning rede={rede} /> : null}
             {failure ? <ErrorState title={texts.morningFailed} text={null} /> : null}
           </Box>
         </Box>
