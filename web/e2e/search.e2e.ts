@@ -97,7 +97,8 @@ test('an action is found by its verb and opens its menu on the right screen, wit
   await type(page, 'gerar lote');
   await palette(page).getByRole('option', { name: 'Gerar lote de pagamentos' }).click();
   await expect(page.getByRole('dialog')).toContainText('Gerar um lote com os pagamentos aprovados?');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await open(page);
   await type(page, 'inativar');
   await expect(palette(page).getByRole('option', { name: /^Inativar vendedor/ })).toBeVisible();
