@@ -4,6 +4,7 @@ import { mayDo } from '../platform/actor.ts';
 import { allLists } from '../platform/lists/list.ts';
 import { allQueries } from '../platform/queries/query.ts';
 import { allRoutes } from '../platform/rest/route.ts';
+import { allTotals } from '../platform/totals/totals.ts';
 import { productSchema } from '../schema.ts';
 import type { TestApp } from '../test/app.ts';
 import { buildConsumer, buildSeller, buildStaff, buildStore, type SignedIn } from '../test/builders/people.ts';
@@ -94,7 +95,7 @@ const isId = (name: unknown) => typeof name === 'string' && /^id$|Id$|^ids$|Ids$
 it('shows a newcomer nothing of what is somebody else’s over GraphQL: the same answer as for an id that never was', async () => {
   const schema = await productSchema();
   const permissions = new Map<string, Permission>(
-    [...allActions(), ...allQueries(), ...allLists()].map(({ name, permission }) => [name, permission]),
+    [...allActions(), ...allQueries(), ...allLists(), ...allTotals()].map(({ name, permission }) => [name, permission]),
   );
   const singles = new Map<string, Permission>(allLists().map(({ rowType, permission }) => [rowType, permission]));
   const writtenSince = await openFootprint(app.database);

@@ -6,6 +6,7 @@ import { mayDo } from '../platform/actor.ts';
 import { allLists } from '../platform/lists/list.ts';
 import { openApiDocument } from '../platform/openapi/document.ts';
 import { allQueries } from '../platform/queries/query.ts';
+import { allTotals } from '../platform/totals/totals.ts';
 import { productSchema } from '../schema.ts';
 import type { TestApp } from '../test/app.ts';
 import { buildConsumer, buildSeller, buildStaff, type SignedIn } from '../test/builders/people.ts';
@@ -76,7 +77,9 @@ async function attack(attacks: readonly Attack[], writes: boolean): Promise<stri
 
 it(`refuses or keeps as text whatever is sent to any field over GraphQL (seed ${SEED})`, async () => {
   const schema = await productSchema();
-  const permissions = new Map([...allActions(), ...allQueries(), ...allLists()].map(({ name, permission }) => [name, permission]));
+  const permissions = new Map(
+    [...allActions(), ...allQueries(), ...allLists(), ...allTotals()].map(({ name, permission }) => [name, permission]),
+  );
   const singles = new Map(allLists().map(({ rowType, permission }) => [rowType, permission]));
   const operations = (['query', 'mutation'] as const).flatMap((kind) =>
     Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())!.getFields())

@@ -4,6 +4,7 @@ import { type Actor, mayDo } from '../platform/actor.ts';
 import { allLists } from '../platform/lists/list.ts';
 import { allQueries } from '../platform/queries/query.ts';
 import { allRoutes } from '../platform/rest/route.ts';
+import { allTotals } from '../platform/totals/totals.ts';
 import '../modules.ts';
 import '../rest/index.ts';
 import { type Expected, everyKind, expectedAbilities, expectedGraphql, expectedRest, type Kind } from './expected-permissions.fixture.ts';
@@ -30,7 +31,9 @@ const plainOf = (lines: readonly Expected[]) =>
 
 describe('the table of permissions', () => {
   it('admits to each operation of the GraphQL door exactly whom the table written by hand admits', () => {
-    const named = new Map([...allActions(), ...allQueries(), ...allLists()].map(({ name, permission }) => [name, permission]));
+    const named = new Map(
+      [...allActions(), ...allQueries(), ...allLists(), ...allTotals()].map(({ name, permission }) => [name, permission]),
+    );
     const wrong = expectedGraphql
       .filter(({ form }) => form === '')
       .flatMap(({ operation, admits }) => {

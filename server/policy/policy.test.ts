@@ -17,6 +17,7 @@ import { AppError } from '../platform/errors/app-error.ts';
 import { allLists } from '../platform/lists/list.ts';
 import { allQueries } from '../platform/queries/query.ts';
 import { allRoutes } from '../platform/rest/route.ts';
+import { allTotals } from '../platform/totals/totals.ts';
 import { productSchema } from '../schema.ts';
 import { openTestApp, type TestApp } from '../test/app.ts';
 import { buildIntegration } from '../test/builders/integrations.ts';
@@ -60,7 +61,7 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 /** Every field of Query and Mutation with its catalogue entry's permission. */
 function operations() {
   const named = new Map<string, Permission>(
-    [...allActions(), ...allQueries(), ...allLists()].map(({ name, permission }) => [name, permission]),
+    [...allActions(), ...allQueries(), ...allLists(), ...allTotals()].map(({ name, permission }) => [name, permission]),
   );
   const rows = new Map<string, Permission>(allLists().map(({ rowType, permission }) => [rowType, permission]));
   return (['query', 'mutation'] as const).flatMap((kind) => {

@@ -73,9 +73,10 @@ describe('columns of a file of foreign shape', () => {
       ['Nome', true, 1],
       ['Valor Unitário', true, 3],
       ['Valor Pontos', true, 4],
+      ['Categoria', false, null],
     ]);
     const set = await setColumns('PRODUTOS', cabecalho, PLACES);
-    expect(set.map(({ posicao }) => posicao)).toEqual([0, 1, 3, 4]);
+    expect(set.map(({ posicao }) => posicao)).toEqual([0, 1, 3, 4, null]);
     expect(await rehearse(first)).toMatchObject({ colunasIndicadas: true, linhas: 2, validas: 1, invalidas: 1 });
     await start(first);
     expect(await product('ERP-1')).toEqual({ nome: 'Esmalte', valor_unitario: '49.90', valor_pontos: '10.00' });
@@ -99,7 +100,7 @@ describe('columns of a file of foreign shape', () => {
     const wrong = await start(bytes);
     expect(await product('TROCA')).toMatchObject({ nome: 'ERP-6' });
     await setColumns('PRODUTOS', cabecalho, { codigo: 1, nome: 0, valorUnitario: 2, valorPontos: 3 });
-    expect((await headerOf('PRODUTOS', bytes)).colunas.map(({ posicao }) => posicao)).toEqual([1, 0, 2, 3]);
+    expect((await headerOf('PRODUTOS', bytes)).colunas.map(({ posicao }) => posicao)).toEqual([1, 0, 2, 3, null]);
     expect(await rehearse(bytes)).toMatchObject({ importacaoAnterior: null, novas: 1 });
     const right = await start(bytes);
     expect(right.repetido).toBe(false);

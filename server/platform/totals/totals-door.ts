@@ -54,8 +54,13 @@ function enumOf(name: string, description: string, words: Record<string, { value
   return values;
 }
 
+const lowerFirst = (text: string) => text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 const measureDescription = ({ description, unit }: Totals['measures'][string]) =>
-  unit === 'rows' || unit === 'members' ? `${description}.` : `${description}, in ${unit === '%' ? 'percent' : unit}.`;
+  unit === 'rows' || unit === 'members'
+    ? `Number of ${lowerFirst(description)}.`
+    : `${description}, in ${unit === '%' ? 'percent' : unit}.`;
+const filterDescription = ({ description }: TotalsDimension) => `Only rows with this value: ${lowerFirst(description)}.`;
+const keyDescription = ({ description }: TotalsDimension) => `Key of the group: ${lowerFirst(description)}.`;
 
 /** The GraphQL types of a totals field: enums of dimensions and measures, filter, bounds, and the answer. */
 function typesOf({ noun, name, dimensions, measures, date }: Totals) {
@@ -76,7 +81,7 @@ function typesOf({ noun, name, dimensions, measures, date }: Totals) {
   Field(() => DayScalar, { ...nullable, description: `First day. ${date.description}` })(Filter.prototype, 'from');
   Field(() => DayScalar, { ...nullable, description: 'Last day, inclusive.' })(Filter.prototype, 'to');
   for (const dimension of Object.values(dimensions))
-    Field(() => graphqlType(dimension) as typeof String, { ...nullable, description: `${dimension.description}.` })(
+    Field(() => graphqlType(dimension) as typeof String, { ...nullable, description: filterDescription(dimension) })(
       Filter.prototype,
       dimension.field,
     );
@@ -96,7 +101,7 @@ function typesOf({ noun, name, dimensions, measures, date }: Totals) {
     Field(type as () => StringConstructor, options)(Class.prototype, field);
   for (const period of PERIODS) addTo(Total, period.toLowerCase(), () => String, { ...nullable, description: PERIOD_DESCRIPTIONS[period] });
   for (const dimension of Object.values(dimensions)) {
-    addTo(Total, dimension.field, () => graphqlType(dimension), { ...nullable, description: `${dimension.description}.` });
+    addTo(Total, dimension.field, () => graphqlType(dimension), { ...nullable, description: keyDescription(dimension) });
     const { label } = dimension;
     if (label)
       addTo(Total, label.field, () => String, {

@@ -205,6 +205,8 @@ defineRoute({
       local,
       parceiroComercial,
       versao: _version,
+      causa: _reason,
+      observacao: _reasonText,
       ...redemption
     } = await runQuery(redemptionQuery, ctx, { id: idOf(params) });
     return {

@@ -29,17 +29,17 @@ const TotalsField = objectType('TotalsField', 'A dimension or measure of a total
   field: field(String, 'Field of the answer.'),
   label: optional(String, 'Field of the answer that holds the name; null for measures and for dimensions that are words themselves.'),
   title: field(String, 'Title in Portuguese.'),
-  description: field(String, 'Meaning.'),
+  description: field(String, 'Meaning in English.'),
   unit: optional(String, 'Unit of a measure: rows, BRL, points, units, %, days, hours or members; null for dimensions.'),
 });
 const TotalsEntry = objectType('TotalsCatalogueEntry', 'A totals field: what it groups by and what it computes.', {
   name: field(String, 'Name of the query.'),
   title: field(String, 'Title in Portuguese.'),
-  description: field(String, 'Meaning.'),
+  description: field(String, 'Meaning in English.'),
   date: field(String, 'Day that periods and the filter use.'),
   scopes: field([String], 'Scopes, one of which a token needs.'),
-  dimensions: field([TotalsField], 'Dimensions, without periods.'),
-  measures: field([TotalsField], 'Measures.'),
+  dimensions: field([TotalsField], 'What it groups by besides periods.'),
+  measures: field([TotalsField], 'What it computes of each group.'),
 });
 
 @Resolver()
