@@ -226,7 +226,7 @@ test('the detail of a payment tells its life: each move with its person, its bat
   await staff.goto(`/painel/resgates/resgates-consumidor?busca=${payment.redemptionCode}`);
   await rowOfPayment(staff, payment).getByRole('link').first().click();
   const steps = staff
-    .getByRole('dialog', { name: /^Detalhes: / })
+    .getByRole(isPhone() ? 'dialog' : 'region', { name: /^Detalhes: / })
     .getByRole('list', { name: 'Vida do pagamento' })
     .getByRole('listitem');
   await expect(steps).toHaveCount(4);

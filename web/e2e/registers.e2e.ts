@@ -112,9 +112,10 @@ test('a store with an alphanumeric CNPJ is registered in it and edited; a wrong 
   await expect(toastOf(page, 'Loja cadastrada com sucesso')).toBeVisible();
   await expect(page).toHaveURL(/\/painel\/Lojas/);
   await search('Buscar por nome, código, CNPJ ou cidade', ours.place);
-  await expect(rowOf(page, `Tintas ${ours.place}`)).toContainText(ours.shownCnpj);
+  await expect(rowOf(page, `Tintas ${ours.place}`)).toContainText(ours.storeCode);
   await expectAccessible(page);
   await actOn(page, `Ações: Tintas ${ours.place}`, 'Editar');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'CNPJ', exact: true })).toHaveValue(ours.shownCnpj);
   await page.getByRole('dialog').getByRole('textbox', { name: 'Nome Fantasia' }).fill(`Tintas ${ours.place} Centro`);
   await save();
   await expect(toastOf(page, 'Revenda alterada com sucesso')).toBeVisible();
