@@ -113,7 +113,9 @@ const walkPanel = async (page: Page, level: number): Promise<void> => {
   for (const screen of [...panelScreens, ...addedPanelScreens]) {
     if (!screen.levels.some((admitted) => admitted === level)) continue;
     await expectOpen(page, screen);
-    expect.soft(await findingsInBothThemes(page, LOOKED_AT_ELSEWHERE), `accessibility of ${screen.route}`).toEqual(NO_FINDINGS);
+    expect
+      .soft(await findingsInBothThemes(page, { route: screen.route, without: LOOKED_AT_ELSEWHERE }), `accessibility of ${screen.route}`)
+      .toEqual(NO_FINDINGS);
   }
 };
 
@@ -156,7 +158,8 @@ test('each level has the permissions of its own screens, and of no other', async
   }
 });
 
-for (const level of STAFF.keys()) {
+// The levels that see most come first, so that later ones meet few new parts.
+for (const level of [2, 1, 5, 0, 3, 4]) {
   test(`level ${level} opens its own screens of the panel in both themes, without barriers`, { tag: '@phone' }, async ({ browser }) => {
     test.setTimeout(900_000);
     const page = await openAs(browser, STAFF[level]!);

@@ -43,12 +43,48 @@ export const graveFindings = async (page: Page, without: readonly string[] = [],
 /** The rules whose result depends on the colours of a theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The findings of the current screen in the light theme, and those of its colours in the dark theme. */
-export const findingsInBothThemes = async (page: Page, without: readonly string[] = []): Promise<Record<'light' | 'dark', Finding[]>> => {
+/** Changes the system's theme and waits until the screen has rendered in it: React renders after the media query has changed. */
+const showTheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction((isDark) => {
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.body).color.match(/\d+/g) ?? []).map(Number);
+    return red + green + blue > 384 === isDark;
+  }, colorScheme === 'dark');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+};
+
+/** Parts of each screen that a walk has already checked, by route. */
+const checked = new Map<string, Set<string>>();
+
+/** Whether the screen has a part that no earlier walk of its route met. Findings depend on tags, classes and attributes, not on the texts. */
+const hasNewParts = async (page: Page, route: string): Promise<boolean> => {
+  await settle(page);
+  const parts = await page.evaluate(() => {
+    const nameOf = (element: Element) =>
+      `${element.tagName}.${element.className} ${element.getAttributeNames().sort().join()} ${element.role}`;
+    return [
+      ...new Set([...document.querySelectorAll('main *')].map((element) => `${nameOf(element.parentElement!)} > ${nameOf(element)}`)),
+    ];
+  });
+  const known = checked.get(route) ?? new Set();
+  const isNew = parts.some((part) => !known.has(part));
+  checked.set(route, new Set([...known, ...parts]));
+  return isNew;
+};
+
+/**
+ * The findings of the current screen in the light theme, and those of its colours in the dark theme. A screen that shows nothing but what an
+ * earlier level met on the same route is not analysed again: that would take half of a run.
+ */
+export const findingsInBothThemes = async (
+  page: Page,
+  { route, without }: { route: string; without: readonly string[] },
+): Promise<Record<'light' | 'dark', Finding[]>> => {
+  if (!(await hasNewParts(page, route))) return { light: [], dark: [] };
   const light = await graveFindings(page, without);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await showTheme(page, 'dark');
   const dark = await graveFindings(page, without, COLOUR_RULES);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await showTheme(page, 'light');
   return { light, dark };
 };
 
