@@ -48,7 +48,7 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
   ],
   ['data', library('@apollo[\\\\/]client'), own('session', 'apollo-client upload-operation apollo-frame')],
   ['width', mui('useMediaQuery')],
-  ['page', own('ui', 'page-header')],
+  ['page', own('ui', 'page-header arrival menu-place timeline')],
   [
     'parts',
     mui('Alert Breadcrumbs CardActionArea Chip Divider LinearProgress Paper Skeleton Stack'),
@@ -62,7 +62,7 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
     mui(
       'Backdrop Dialog DialogActions DialogContent DialogContentText DialogTitle Drawer Fade Grow List Menu MenuItem MenuList Modal Popover Portal Slide',
     ),
-    own('ui', 'dialog arrival menu-place timeline'),
+    own('ui', 'dialog'),
   ],
   ['banners', own('members/banners', 'carousel banner-slide')],
   [

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import { REVERSAL_REASON_LABELS, REVERSAL_REASONS, REVERSAL_TEXT_MAX } from '../../server/shared/reversal-reason.ts';
 import { reasonFields } from '../../server/shared/reversal-reason-rules.ts';
@@ -10,7 +9,7 @@ import type { FieldDefinition } from '../forms/form-fields.tsx';
 export type GivenReason = z.output<typeof reasonFields>;
 
 /** What is about to be reversed. */
-interface ReasonQuestion {
+export interface ReasonQuestion {
   title: string;
   /** The effect of the reversal. */
   text: string;
@@ -41,7 +40,8 @@ const fields: readonly FieldDefinition[] = [
   { kind: 'text', name: 'observacao', label: texts.explanation, multiline: true, rows: 3, maxLength: REVERSAL_TEXT_MAX, span: 12 },
 ];
 
-const ReasonDialog = ({ question, onClose }: { question: ReasonQuestion; onClose: () => void }) => (
+/** Asks for the reason of a reversal. */
+export const ReasonDialog = ({ question, onClose }: { question: ReasonQuestion; onClose: () => void }) => (
   <FormDialog<z.input<typeof reasonFields>, GivenReason>
     title={question.title}
     schema={reasonFields}
@@ -67,12 +67,3 @@ const ReasonDialog = ({ question, onClose }: { question: ReasonQuestion; onClose
     onClose={onClose}
   />
 );
-
-/** Asks why before something decided is reversed; the caller renders the dialog. */
-export function useReasonDialog(): { askReason: (question: ReasonQuestion) => void; reasonDialog: ReactNode } {
-  const [question, setQuestion] = useState<ReasonQuestion | null>(null);
-  return {
-    askReason: setQuestion,
-    reasonDialog: question && <ReasonDialog question={question} onClose={() => setQuestion(null)} />,
-  };
-}

@@ -11,7 +11,7 @@ import { formatDate } from '../../../../server/shared/dates.ts';
 import { formatDecimal } from '../../../../server/shared/format.ts';
 import { negate } from '../../../../server/shared/money.ts';
 import { isNegative } from '../../../../server/shared/sign.ts';
-import { useReasonDialog } from '../../../decisions/reason-dialog.tsx';
+import { useReasonDialog } from '../../../decisions/use-reason-dialog.tsx';
 import type { ListColumn } from '../../../lists/list-types.ts';
 import { LocalTable } from '../../../lists/local-table.tsx';
 import { attempt } from '../../../session/failure.ts';

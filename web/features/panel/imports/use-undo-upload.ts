@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { UNDO_AT_ONCE_SALES } from '../../../../server/modules/imports/undo-at-once.rules.ts';
-import { useReasonDialog } from '../../../decisions/reason-dialog.tsx';
+import { useReasonDialog } from '../../../decisions/use-reason-dialog.tsx';
 import { useCan } from '../../../session/session-context.ts';
 import { toast } from '../../../ui/toast.ts';
 import { UploadDocument, UploadsDocument, useUndoImportMutation } from './imports.generated.ts';

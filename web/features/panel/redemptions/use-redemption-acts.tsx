@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useReasonDialog } from '../../../decisions/reason-dialog.tsx';
+import { useReasonDialog } from '../../../decisions/use-reason-dialog.tsx';
 import type { ListAction } from '../../../lists/list-types.ts';
 import { useCan } from '../../../session/session-context.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';

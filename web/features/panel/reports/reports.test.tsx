@@ -62,13 +62,15 @@ describe('the period of a report', () => {
 
 describe('a change said in words', () => {
   const summed = (aumentoVendasDinheiro: string) =>
-    successSummary({ aumentoVendasDinheiro, produtosComAumento: 3, produtos: 8 }).replaceAll('\u00A0', ' ');
+    successSummary({ aumentoVendasDinheiro, produtosComAumento: 3, produtos: 8 }).join(' · ').replaceAll('\u00A0', ' ');
 
   it('calls a fall a fall, without a sign', () => {
     expect(summed('-178979.42')).toBe('Queda de vendas: R$ 178.979,42 · 3 de 8 produtos venderam mais que antes');
     expect(summed('1174.00')).toBe('Aumento de vendas: R$ 1.174,00 · 3 de 8 produtos venderam mais que antes');
     expect(summed('0.00')).toBe('Vendas iguais às de antes · 3 de 8 produtos venderam mais que antes');
-    expect(successSummary({ aumentoVendasDinheiro: '1.00', produtosComAumento: 1, produtos: 1 })).toContain('1 de 1 produto vendeu mais');
+    expect(successSummary({ aumentoVendasDinheiro: '1.00', produtosComAumento: 1, produtos: 1 })[1]).toContain(
+      '1 de 1 produto vendeu mais',
+    );
   });
 
   it('says in percent which way it went, and nothing where there is no change', () => {

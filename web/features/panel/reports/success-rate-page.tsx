@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import { reportKinds } from '../../../../server/modules/reports/report-kinds.rules.ts';
@@ -52,9 +53,14 @@ const Summary = () => {
   const { ano, mes } = useReportPeriod();
   const { data } = useSuccessRateSummaryQuery({ variables: { ano, mes, rede: params.get('networkId') } });
   const summary = data?.successRateSummary;
+  const [change, products] = summary && summary.produtos > 0 ? successSummary(summary) : ['', ''];
   return (
     <Typography component="span" variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-      {summary && summary.produtos > 0 ? successSummary(summary) : ''}
+      {change}
+      {/* A phone has no room for it above the first row. */}
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {products && ` · ${products}`}
+      </Box>
     </Typography>
   );
 };

@@ -6,13 +6,17 @@ import type { SuccessRateSummaryQuery } from './success-rate.generated.ts';
 
 type Summed = Pick<SuccessRateSummaryQuery['successRateSummary'], 'aumentoVendasDinheiro' | 'produtosComAumento' | 'produtos'>;
 
-/** The totals as a sentence; a fall is called one. */
-export const successSummary = ({ aumentoVendasDinheiro, produtosComAumento, produtos }: Summed): string => {
+/** The totals as two sentences: the change, a decrease named as one, and the products. */
+export const successSummary = ({
+  aumentoVendasDinheiro,
+  produtosComAumento,
+  produtos,
+}: Summed): readonly [change: string, products: string] => {
   const money = formatBrl(withoutSign(aumentoVendasDinheiro));
   const change = isZero(aumentoVendasDinheiro)
     ? texts.same
     : isNegative(aumentoVendasDinheiro)
       ? texts.decrease(money)
       : texts.increase(money);
-  return `${change} · ${texts.products(produtosComAumento, produtos)}`;
+  return [change, texts.products(produtosComAumento, produtos)];
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { useReasonDialog } from '../../../../decisions/reason-dialog.tsx';
 import { reviewPath } from '../../../../decisions/review-path.ts';
 import { useOfferUndo } from '../../../../decisions/use-offer-undo.ts';
+import { useReasonDialog } from '../../../../decisions/use-reason-dialog.tsx';
 import type { ListAction } from '../../../../lists/list-types.ts';
 import { attempt } from '../../../../session/failure.ts';
 import { useCan } from '../../../../session/session-context.ts';

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isPositive } from '../../../../../server/shared/sign.ts';
-import { type GivenReason, useReasonDialog } from '../../../../decisions/reason-dialog.tsx';
+import type { GivenReason } from '../../../../decisions/reason-dialog.tsx';
+import { useReasonDialog } from '../../../../decisions/use-reason-dialog.tsx';
 import type { ListAction } from '../../../../lists/list-types.ts';
 import { useCan } from '../../../../session/session-context.ts';
 import { lazyDialog } from '../../../../ui/lazy-dialog.tsx';
