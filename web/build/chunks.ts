@@ -54,7 +54,7 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
     mui('Alert Breadcrumbs CardActionArea Chip Divider LinearProgress Paper Skeleton Stack'),
     own('ui', 'states loading-state key-figure status-chip amounts fetch-ahead'),
     own('members/receipt', 'submission-look'),
-    shared('barcode cep cnpj dates enums format limits phone reversal-reason sign states'),
+    shared('barcode cep cnpj dates enums format limits phone sign states'),
   ],
   ['rules', library('zod'), `web[\\\\/]build[\\\\/]zod-without-eval\\.`, shared('form-rules is-url reversal-reason-rules')],
   [

@@ -9,6 +9,7 @@ import { useCan, useViewer } from '../session/session-context.ts';
 import { actOnArrival } from '../ui/arrival.ts';
 import { matching } from './matching.ts';
 import { entryOfPath, type MenuSection } from './menu.ts';
+import { paletteMessages } from './palette.messages.ts';
 import { actionChoice, panelActions } from './palette-actions.ts';
 import { PaletteChoice, PaletteGroup } from './palette-choice.tsx';
 import { panelMessages } from './panel.messages.ts';
@@ -41,7 +42,7 @@ const screensOf = (menu: readonly MenuSection[]): Choice[] => {
 const screensFound = (screens: readonly Choice[], typed: string): Choice[] =>
   matching(screens, typed)
     .slice(0, MOST_SCREENS)
-    .map((screen) => ({ ...screen, group: panelMessages.searchScreens, detail: screen.group }));
+    .map((screen) => ({ ...screen, group: paletteMessages.searchScreens, detail: screen.group }));
 
 /** The actions that the person may do on a screen they have, by the words of their names. */
 const useActions = (menu: readonly MenuSection[]): Choice[] => {
@@ -90,7 +91,7 @@ export const CommandPalette = ({ menu, onClose }: { menu: readonly MenuSection[]
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start', pt: { xs: 0, sm: '10vh' } } }}
       slotProps={{
         paper: {
-          'aria-label': panelMessages.searchTitle,
+          'aria-label': paletteMessages.searchTitle,
           sx: { p: 2, m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)' }, overflow: 'hidden' },
         },
       }}
@@ -110,8 +111,8 @@ export const CommandPalette = ({ menu, onClose }: { menu: readonly MenuSection[]
         // The server and `screensFound` have already filtered.
         filterOptions={(all) => all}
         loading={isOld}
-        loadingText={panelMessages.searching}
-        noOptionsText={hasFailed ? panelMessages.searchFailed : panelMessages.searchEmpty}
+        loadingText={paletteMessages.searching}
+        noOptionsText={hasFailed ? paletteMessages.searchFailed : paletteMessages.searchEmpty}
         forcePopupIcon={false}
         onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
         onChange={(_event, choice) => choice && handleChoice(choice)}
@@ -122,7 +123,7 @@ export const CommandPalette = ({ menu, onClose }: { menu: readonly MenuSection[]
           </PaletteGroup>
         )}
         renderOption={({ key, ...option }, choice) => <PaletteChoice key={key} {...option} choice={choice} />}
-        renderInput={(input) => <TextField {...input} autoFocus placeholder={panelMessages.searchPlaceholder} />}
+        renderInput={(input) => <TextField {...input} autoFocus placeholder={paletteMessages.searchPlaceholder} />}
         slotProps={{
           paper: { elevation: 0, sx: { bgcolor: 'transparent' } },
           listbox: { sx: { maxHeight: { xs: '60dvh', sm: '50dvh' }, overflowX: 'hidden' } },

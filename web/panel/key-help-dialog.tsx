@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { type KeyHelp, useToldKeys } from '../ui/key-help.ts';
 import { messages } from '../ui/messages.ts';
 import { isMac } from './is-mac.ts';
-import { panelMessages as texts } from './panel.messages.ts';
+import { paletteMessages as texts } from './palette.messages.ts';
 
 const everywhere = (): KeyHelp => [
   [isMac() ? texts.searchShortcutMac : texts.searchShortcut, texts.keySearch],

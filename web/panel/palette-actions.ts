@@ -1,4 +1,4 @@
-import { panelMessages } from './panel.messages.ts';
+import { paletteMessages } from './palette.messages.ts';
 import type { Choice } from './search-kinds.ts';
 
 /** Something to do, by its verb, and the screen for it. */
@@ -66,7 +66,7 @@ export const panelActions: readonly PanelAction[] = [
 /** The action as a line of the palette. */
 export const actionChoice = ({ title, path, hint = '', opens }: PanelAction): Choice => ({
   key: `action:${title}`,
-  group: panelMessages.searchActions,
+  group: paletteMessages.searchActions,
   icon: 'action',
   title,
   detail: hint,

@@ -1,6 +1,6 @@
 import type { SearchKind } from '../graphql/types.generated.ts';
 import type { MenuSection } from './menu.ts';
-import { panelMessages } from './panel.messages.ts';
+import { paletteMessages } from './palette.messages.ts';
 import { type Choice, searchKinds } from './search-kinds.ts';
 
 /** What the device keeps of a choice: never who somebody is. */
@@ -39,10 +39,10 @@ export const recentChoices = (person: string, menu: readonly MenuSection[]): Cho
     .filter(isOffered)
     .map(({ kind, id, title, to }) => ({
       key: `recent:${to}`,
-      group: panelMessages.searchRecent,
+      group: paletteMessages.searchRecent,
       icon: 'recent',
       title,
-      detail: kind ? searchKinds[kind].label : panelMessages.searchScreen,
+      detail: kind ? searchKinds[kind].label : paletteMessages.searchScreen,
       to,
       recall: { kind, id },
     }));

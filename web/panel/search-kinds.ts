@@ -1,5 +1,5 @@
 import type { SearchKind } from '../graphql/types.generated.ts';
-import { panelMessages } from './panel.messages.ts';
+import { paletteMessages } from './palette.messages.ts';
 import type { SearchQuery } from './search.generated.ts';
 
 /** A row that the server found. */
@@ -136,7 +136,7 @@ export const choiceOf = (hit: Hit): Choice => {
   const { label, icon, path, isPersonal } = searchKinds[hit.kind];
   return {
     key: `${hit.kind}:${hit.id}`,
-    group: hit.exato ? panelMessages.searchExact : label,
+    group: hit.exato ? paletteMessages.searchExact : label,
     icon,
     title: hit.titulo,
     detail: hit.exato ? `${label} · ${hit.detalhe}` : hit.detalhe,

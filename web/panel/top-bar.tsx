@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { ColorModeToggle } from '../ui/color-mode-toggle.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { isMac } from './is-mac.ts';
+import { paletteMessages } from './palette.messages.ts';
 import { panelMessages } from './panel.messages.ts';
 import type { MenuState } from './use-menu-state.ts';
 
@@ -42,8 +43,8 @@ export const TopBar = ({ menuState, onSearch }: { menuState: MenuState; onSearch
       </IconButton>
       <Box sx={{ flex: 1 }} />
       <IconButton
-        aria-label={panelMessages.searchTitle}
-        title={panelMessages.searchTitle}
+        aria-label={paletteMessages.searchTitle}
+        title={paletteMessages.searchTitle}
         onClick={onSearch}
         sx={{ display: { xs: 'inline-flex', sm: 'none' } }}
       >
@@ -65,7 +66,7 @@ export const TopBar = ({ menuState, onSearch }: { menuState: MenuState; onSearch
       >
         {panelMessages.search}
         <Box component="kbd" sx={{ ml: 'auto', font: 'inherit', fontSize: '0.75rem' }}>
-          {isMac() ? panelMessages.searchShortcutMac : panelMessages.searchShortcut}
+          {isMac() ? paletteMessages.searchShortcutMac : paletteMessages.searchShortcut}
         </Box>
       </Button>
       <ColorModeToggle />

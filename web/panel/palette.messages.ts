@@ -1,0 +1,21 @@
+/** pt-BR texts of the search by Ctrl+K and of the keyboard help; apart, because the login loads the others. */
+export const paletteMessages = {
+  keysTitle: 'Atalhos de teclado',
+  keysHere: 'Nesta tela',
+  keysEverywhere: 'Em todo o painel',
+  keySearch: 'Buscar telas, pessoas, lojas, vendas e notas',
+  keyClose: 'Fechar a janela ou o menu aberto',
+  keyHelp: 'Mostrar estes atalhos',
+  searchTitle: 'Buscar no painel',
+  searchPlaceholder: 'Nome, CPF, CNPJ, código, número ou tela',
+  searching: 'Buscando...',
+  searchEmpty: 'Nada encontrado',
+  searchFailed: 'A busca não respondeu. Tente de novo.',
+  searchScreens: 'Telas',
+  searchActions: 'Ações',
+  searchExact: 'Com exatamente este número',
+  searchScreen: 'Tela',
+  searchRecent: 'Recentes',
+  searchShortcut: 'Ctrl K',
+  searchShortcutMac: '⌘K',
+} as const;
