@@ -20,6 +20,7 @@ import { DocumentTitle } from '../ui/document-title.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { toast } from '../ui/toast.ts';
 import { RequestFirstAccessCodeDocument, SetFirstPasswordDocument } from './first-access.generated.ts';
+import { firstAccessTexts } from './first-access.messages.ts';
 import { panelMessages as texts } from './panel.messages.ts';
 
 /** Known from the login, or to be typed here. */
@@ -28,8 +29,8 @@ const identity: readonly FieldDefinition[] = [
   {
     kind: 'password',
     name: 'senha',
-    label: texts.initialPassword,
-    helperText: texts.initialPasswordHint,
+    label: firstAccessTexts.initialPassword,
+    helperText: firstAccessTexts.initialPasswordHint,
     required: true,
     autoComplete: 'current-password',
     span: 12,
@@ -37,18 +38,25 @@ const identity: readonly FieldDefinition[] = [
 ];
 
 const choice: readonly FieldDefinition[] = [
-  { kind: 'text', name: 'codigo', label: texts.code, required: true, span: 12 },
+  { kind: 'text', name: 'codigo', label: firstAccessTexts.code, required: true, span: 12 },
   {
     kind: 'password',
     name: 'novaSenha',
-    label: texts.newPassword,
-    helperText: texts.newPasswordHint,
+    label: firstAccessTexts.newPassword,
+    helperText: firstAccessTexts.newPasswordHint,
     required: true,
     judged: true,
     autoComplete: 'new-password',
     span: 12,
   },
-  { kind: 'password', name: 'confirmacao', label: texts.confirmPassword, required: true, autoComplete: 'new-password', span: 12 },
+  {
+    kind: 'password',
+    name: 'confirmacao',
+    label: firstAccessTexts.confirmPassword,
+    required: true,
+    autoComplete: 'new-password',
+    span: 12,
+  },
 ];
 
 const FirstAccessForm = () => {
@@ -83,7 +91,7 @@ const FirstAccessForm = () => {
       <Stack component="form" noValidate aria-label={texts.firstAccess} onSubmit={(event) => void submit(event)} sx={{ gap: 2.5, mt: 3 }}>
         <FormFields fields={known ? choice : [...identity, ...choice]} />
         <Button type="submit" variant="contained" size="large" fullWidth disabled={isSubmitting}>
-          {isSubmitting ? texts.creatingPassword : texts.createPassword}
+          {isSubmitting ? texts.creatingPassword : firstAccessTexts.createPassword}
         </Button>
         <Button variant="text" onClick={() => void sendCode()}>
           {texts.sendCode}
