@@ -60,7 +60,7 @@ export const analysisTexts = {
 } as const;
 
 /** The query a new console starts with. */
-export const FIRST_QUERY = `# Vendas, pontos e custo por mês e rede, contra o ano anterior. Troque groupBy por STORE, SELLER ou CATEGORY.
+export const FIRST_QUERY = `# Vendas, pontos e custo por mês e rede. Troque groupBy por STORE, SELLER ou CATEGORY.
 # { totalsCatalogue { name title dimensions { name title } measures { name title unit } } } diz o que mais se pode perguntar.
 {
   salesTotals(
