@@ -190,7 +190,7 @@ test('a token reads what its scope says until it is revoked', async ({ baseURL }
   const outsider = await request.newContext({ baseURL: baseURL!, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
   const ask = async (text: string) => (await outsider.post('/graphql', { data: { query: text } })).json();
   expect(await ask('{ networks(filter: { ativo: true }) { total } }')).toMatchObject({ data: { networks: { total: expect.any(Number) } } });
-  expect((await ask('{ redemptions(filter: {}) { total } }')).errors?.[0]?.extensions?.code).toBe('NOT_ALLOWED');
+  expect((await ask('{ redemptions(filter: {}) { total } }')).errors?.[0]?.message).toBe('O token não tem o escopo necessário: RESGATES.');
   await page.reload();
   await expect(rowOf(page, name)).toContainText('Ativo');
   await expect(rowOf(page, name).locator('[data-field="ultimoUsoEm"]')).toHaveText(/^\d{2}\/\d{2}\/\d{4}/);
