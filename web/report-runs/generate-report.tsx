@@ -15,12 +15,14 @@ interface GenerateReportProps {
   mes: number;
   /** Called once the first rows exist. */
   onGenerated: () => unknown;
+  /** One line: a run under way is a word, without its progress. */
+  isOneLine?: boolean;
 }
 
 /** Button for a report that was never generated, and the progress of its run; nothing for users who may not generate reports. */
 export const GenerateReport = (props: GenerateReportProps) => (useCan()('reports:generate') ? <Generate {...props} /> : null);
 
-const Generate = ({ tipo, ano, mes, onGenerated }: GenerateReportProps) => {
+const Generate = ({ tipo, ano, mes, onGenerated, isOneLine = false }: GenerateReportProps) => {
   const { states, refetch } = useReportStates({ ano, mes });
   const { generate, loading } = useGenerate({ ano, mes });
   const state = states?.find((one) => one.tipo === tipo);
@@ -32,14 +34,14 @@ const Generate = ({ tipo, ano, mes, onGenerated }: GenerateReportProps) => {
     onGenerated();
   }, [isMade, onGenerated]);
   const { title } = reportKinds[tipo];
-  if (isRunning(state) || isMade) return <RunProgress title={title} state={state} />;
+  if (isRunning(state) || isMade) return isOneLine ? texts.underWay : <RunProgress title={title} state={state} />;
   const handleClick = async () => {
     await generate(tipo);
     await refetch();
   };
   return (
     <Box>
-      {state?.estado === 'FALHOU' ? <RunProgress title={title} state={state} /> : null}
+      {state?.estado === 'FALHOU' && !isOneLine ? <RunProgress title={title} state={state} /> : null}
       <Button
         variant="outlined"
         startIcon={<RefreshOutlined />}

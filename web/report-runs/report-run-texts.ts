@@ -3,6 +3,7 @@ export const reportRunTexts = {
   dataOf: (when: string) => `dados de ${when}`,
   neverMade: 'Este relatório ainda não foi gerado.',
   waiting: 'Na fila',
+  underWay: 'Gerando…',
   running: (done: number, total: number) => `${done} de ${total} redes`,
   failed: 'A última atualização falhou. Tente novamente.',
   generate: 'Gerar agora',

@@ -44,6 +44,13 @@ export const RefreshButton = ({ data, loading, onRefresh }: { data: unknown; loa
   );
 };
 
+/** Room for the label, the longest option and the arrow, so that no choice moves its neighbours. */
+const widthOf = <Filter,>(filter: FilterDefinition<Filter>): string => {
+  const options = filter.kind === 'select' ? (filter.options ?? []) : [];
+  const longest = Math.max(0, ...options.map(({ label }) => label.length));
+  return `${Math.min(27, filter.label.length + longest + 7)}ch`;
+};
+
 interface ListToolbarProps<Filter> {
   url: ListUrl;
   filters: readonly FilterDefinition<Filter>[];
@@ -67,7 +74,7 @@ export const ListToolbar = <Filter,>({ url, filters, searchPlaceholder, isPhone,
   return (
     <Stack direction="row" role="search" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, px: 2, py: 0.75 }}>
       {alwaysChosen.map((filter) => (
-        <Box key={filterKey(filter)} sx={{ flex: { xs: '1 1 100%', sm: '0 0 220px' } }}>
+        <Box key={filterKey(filter)} sx={{ flex: { xs: `1 1 ${widthOf(filter)}`, sm: `0 0 ${widthOf(filter)}` } }}>
           {fieldOf(filter)}
         </Box>
       ))}

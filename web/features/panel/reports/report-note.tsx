@@ -91,7 +91,7 @@ const DataDate = ({ tipo, refetch }: { tipo: ReportKind; refetch: string[] }) =>
               : ''}
       </Typography>
       {/* The first try failed, or another run is under way. */}
-      {isMissing && called && !loading ? <GenerateReport tipo={tipo} ano={ano} mes={mes} onGenerated={handleGenerated} /> : null}
+      {isMissing && called && !loading ? <GenerateReport tipo={tipo} ano={ano} mes={mes} onGenerated={handleGenerated} isOneLine /> : null}
     </>
   );
 };
