@@ -44,11 +44,14 @@ export const RefreshButton = ({ data, loading, onRefresh }: { data: unknown; loa
   );
 };
 
+/** Room for the longest option where it is loaded, in characters: the name of a month. */
+const LOADED_OPTION = 9;
+
 /** Room for the label, the longest option and the arrow, so that no choice moves its neighbours. */
 const widthOf = <Filter,>(filter: FilterDefinition<Filter>): string => {
-  const options = filter.kind === 'select' ? (filter.options ?? []) : [];
-  const longest = Math.max(0, ...options.map(({ label }) => label.length));
-  return `${Math.min(27, filter.label.length + longest + 7)}ch`;
+  const options = filter.kind === 'select' ? filter.options : undefined;
+  const longest = options ? Math.max(...options.map(({ label }) => label.length)) : LOADED_OPTION;
+  return `${Math.min(27, (filter.label?.length ?? 0) + longest + 7)}ch`;
 };
 
 interface ListToolbarProps<Filter> {
