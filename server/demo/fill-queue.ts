@@ -3,12 +3,12 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { inspectUpload } from '../platform/files/inspect-upload.ts';
-import { newFileKey, type Storage } from '../platform/files/storage.ts';
+import type { Storage } from '../platform/files/storage.ts';
 import { addDays, type CalendarDate } from '../shared/dates.ts';
 import { buildFiscalKey, type FiscalKeyParts } from '../shared/fiscal-key.ts';
 import { sum } from '../shared/money.ts';
 import { DEMO_PRODUCTS } from './catalogue.ts';
-import { receiptPicture } from './pictures.ts';
+import { keepInspected, receiptPicture } from './pictures.ts';
 import { seededRandom } from './random.ts';
 import { printReceipt, type Sold, send, totalOf } from './receipts.ts';
 import { insert } from './registers.ts';
@@ -64,7 +64,8 @@ export async function fillQueue(database: Database, storage: Storage, { receipts
       const sender = ofStore[Math.floor(index / drawn.length) % ofStore.length]!;
       const numero = (Math.floor(now.getTime() / 100) + index) % NUMBERS;
       const chave = keyOf(picture.store, numero, issued);
-      const fileId = await copy(tx, storage, picture, sender);
+      // Each receipt has its own file, as with every upload: the browser loads the picture of each.
+      const fileId = await keepInspected(tx, storage, picture.file, { nomeOriginal: 'nota.jpg', enviadoPor: `seller:${sender.id}` });
       const { id: sellerId, storeId, networkId } = sender;
       const owner = { audience: 'SELLER', sellerId, storeId, networkId, fileId };
       const id = await send(tx, owner, new Date(first + index * APART_MS), { chave, findings: [] });
@@ -94,24 +95,6 @@ async function draw(store: Sender, index: number, issued: CalendarDate): Promise
   const sold = [0, 5].map((step) => ({ product: cheap[(index + step) % cheap.length]!, qtde: 1 }));
   const printed = printReceipt({ store, chave: keyOf(store, index + 1, issued), sold, issued });
   return { store, sold, file: await inspectUpload(await receiptPicture(printed, seededRandom(index)), { accept: ['jpeg'] }) };
-}
-
-/** Each receipt has its own file, as with every upload: the browser loads the picture of each. */
-async function copy(tx: Transaction, storage: Storage, { file }: Drawn, sender: Sender): Promise<number> {
-  const chave = newFileKey(file.extension);
-  await storage.put(chave, file.bytes, file.contentType);
-  const chaveMiniatura = file.thumbnail ? newFileKey(file.thumbnail.extension) : null;
-  if (file.thumbnail && chaveMiniatura) await storage.put(chaveMiniatura, file.thumbnail.bytes, file.thumbnail.contentType);
-  return insert(tx, 'stored_files', {
-    chave,
-    chaveMiniatura,
-    tipoArquivo: file.contentType,
-    nomeOriginal: 'nota.jpg',
-    tamanhoBytes: file.bytes.length,
-    sha256: file.sha256,
-    perceptualHash: file.perceptualHash,
-    enviadoPor: `seller:${sender.id}`,
-  });
 }
 
 interface Note {

@@ -105,7 +105,19 @@ export async function receiptPicture(receipt: PrintedReceipt, random: Random): P
 
 /** Stores bytes like an upload and returns the file's id. */
 export async function keep(tx: Transaction, storage: Storage, bytes: Buffer, nomeOriginal: string, enviadoPor: string): Promise<number> {
-  const file = await inspectUpload(bytes, { accept: ['jpeg', 'png', 'webp', 'pdf', 'webm'] });
+  return keepInspected(tx, storage, await inspectUpload(bytes, { accept: ['jpeg', 'png', 'webp', 'pdf', 'webm'] }), {
+    nomeOriginal,
+    enviadoPor,
+  });
+}
+
+/** Stores a checked file and returns its id. */
+export async function keepInspected(
+  tx: Transaction,
+  storage: Storage,
+  file: Awaited<ReturnType<typeof inspectUpload>>,
+  origin: { nomeOriginal: string; enviadoPor: string },
+): Promise<number> {
   const chave = newFileKey(file.extension);
   await storage.put(chave, file.bytes, file.contentType);
   const chaveMiniatura = file.thumbnail ? newFileKey(file.thumbnail.extension) : null;
@@ -114,11 +126,10 @@ export async function keep(tx: Transaction, storage: Storage, bytes: Buffer, nom
     chave,
     chaveMiniatura,
     tipoArquivo: file.contentType,
-    nomeOriginal,
     tamanhoBytes: file.bytes.length,
     sha256: file.sha256,
     perceptualHash: file.perceptualHash,
-    enviadoPor,
+    ...origin,
   });
 }
 

@@ -187,7 +187,7 @@ test('cancelling a sale whose points were spent leaves a debt that the seller se
   expect(await balanceOf(person)).toBe(owed + 10 * POINTS_PER_UNIT);
 });
 
-test('the support view says what happened, why and by whom, and offers an answer without names', { tag: '@phone' }, async () => {
+test('the support view shows the event with reason and author, and offers an answer without names', { tag: '@phone' }, async () => {
   const { viewer } = await askApi<{ viewer: { nome: string } }>(people.administrator, '{ viewer { nome } }');
   await staff.goto(`/painel/parceiro/${person.cpf}`);
   await staff.getByRole('tab', { name: 'Atendimento' }).click();

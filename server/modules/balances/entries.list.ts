@@ -2,9 +2,8 @@ import { dateSql } from '../../platform/lists/as-asked.ts';
 import { column } from '../../platform/lists/column.ts';
 import { defineList, type ListColumn, type ScopeContext } from '../../platform/lists/list.ts';
 import { reversalReasonSet } from '../audiences/index.ts';
-import { consumersScope } from '../consumers/index.ts';
 import { entryTypeSet, statementLineSql } from '../ledger/index.ts';
-import { sellersScope } from '../sellers/index.ts';
+import { holdersScope } from './holders-scope.ts';
 import { saleReversalSet } from './sale-reversal-set.ts';
 
 /** Lots that an entry created, including their replacements. In `from`, so that PostgreSQL plans the function's text with the statement. */
@@ -144,14 +143,7 @@ export const balanceEntriesList = defineList({
       where: (value) => `a.holder_type = 'CONSUMER' and a.holder_id = ${value}`,
     },
   },
-  scope: (scope) => {
-    const shown = statementLineSql('e', dateSql(scope.today));
-    if (scope.actor.kind === 'system') return [shown];
-    if (scope.actor.kind !== 'staff') return ['false'];
-    const seller = ["a.holder_type = 'SELLER'", ...sellersScope(scope, 'v', 's')].join(' and ');
-    const consumer = ["a.holder_type = 'CONSUMER'", ...consumersScope(scope, 'c')].join(' and ');
-    return [shown, `((${seller}) or (${consumer}))`];
-  },
+  scope: (scope) => [statementLineSql('e', dateSql(scope.today)), ...holdersScope(scope)],
   defaultSort: NEWEST_FIRST,
   fileName: 'extrato',
 });

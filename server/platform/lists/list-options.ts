@@ -19,7 +19,8 @@ export const listOptionsSchema = z.strictObject({
 
 const MAX_LIST = 1_000;
 
-const date = z.string().transform((text, issue) => {
+/** A calendar day in any of the accepted spellings. */
+export const dayRule = z.string().transform((text, issue) => {
   const day = parseFlexibleDate(text);
   if (!day) issue.addIssue({ code: 'custom', message: 'Data inválida' });
   return day ?? z.NEVER;
@@ -34,7 +35,7 @@ const valueRules: Record<ListFilter['type'], z.ZodType> = {
   boolean: z.union([z.boolean(), z.literal(['1', 1, 'true']).transform(() => true), z.literal(['0', 0, 'false']).transform(() => false)], {
     error: 'Valor inválido',
   }),
-  date,
+  date: dayRule,
   textList: z.array(z.string().max(200)).max(MAX_LIST),
   idList: z.array(number).max(MAX_LIST),
 };

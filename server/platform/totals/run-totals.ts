@@ -2,7 +2,7 @@ import type { AppContext } from '../context.ts';
 import { requirePermission } from '../require-permission.ts';
 import { validate } from '../validate.ts';
 import { connectionFor } from './scanned-rows.ts';
-import { totalsRules } from './totals.rules.ts';
+import type { totalsRules } from './totals.rules.ts';
 import type { Totals, TotalsMeasure } from './totals.ts';
 import { FEWEST_MEMBERS, type TotalsWish, totalsStatement } from './totals-statement.ts';
 
@@ -22,9 +22,13 @@ export interface TotalsAnswer {
  * Groups, filters and computes in one SQL statement, within the row scope of the actor.
  * Refuses: NOT_SIGNED_IN, NOT_ALLOWED, TOKEN_SCOPE_MISSING, INPUT_INVALID, LIST_SORT_UNKNOWN, TOTALS_TOO_LARGE.
  */
-export async function runTotals(totals: Totals, ctx: AppContext, raw: unknown, wish: TotalsWish): Promise<TotalsAnswer> {
+export async function runTotals(
+  { totals, rules }: { totals: Totals; rules: ReturnType<typeof totalsRules> },
+  ctx: AppContext,
+  { raw, wish }: { raw: unknown; wish: TotalsWish },
+): Promise<TotalsAnswer> {
   requirePermission(ctx, totals.permission);
-  const input = validate(totalsRules(totals), raw);
+  const input = validate(rules, raw);
   const params: unknown[] = [];
   const scope = { actor: ctx.actor, bind: (value: unknown) => `$${params.push(value)}`, today: ctx.clock.today() };
   const { from, to } = input.filter as { from?: string | null; to?: string | null };

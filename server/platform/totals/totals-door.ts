@@ -9,6 +9,7 @@ import { inputType, namedClass, optional, type TypeClass } from '../graphql/obje
 import { SortDirection } from '../lists/list-door.ts';
 import { requestedFields } from '../lists/selection.ts';
 import { runTotals, type TotalsAnswer } from './run-totals.ts';
+import { totalsRules } from './totals.rules.ts';
 import { PERIODS, type Totals, type TotalsDimension, wordOf } from './totals.ts';
 
 enum TotalsComparison {
@@ -146,6 +147,7 @@ function wishOf(totals: Totals, info: GraphQLResolveInfo) {
 /** The GraphQL query of a totals field. */
 export function totalsDoor(totals: Totals): Function {
   const { Dimension, Filter, Bound, Answer } = typesOf(totals);
+  const rules = totalsRules(totals);
 
   @Resolver()
   class TotalsResolver {}
@@ -156,18 +158,16 @@ export function totalsDoor(totals: Totals): Function {
     info: GraphQLResolveInfo,
     ...[groupBy, filter, having, compare, options]: unknown[]
   ): Promise<TotalsAnswer> =>
-    runTotals(
-      totals,
-      ctx,
-      {
+    runTotals({ totals, rules }, ctx, {
+      raw: {
         groupBy,
         compare,
         filter: { ...(filter as object) },
         having: ((having ?? []) as object[]).map((bound) => ({ ...bound })),
         options: { ...(options as object) },
       },
-      wishOf(totals, info),
-    );
+      wish: wishOf(totals, info),
+    });
   Query(() => Answer, { description: totals.description })(TotalsResolver.prototype, name, Object.getOwnPropertyDescriptor(queries, name)!);
   Ctx()(TotalsResolver.prototype, name, 0);
   Info()(TotalsResolver.prototype, name, 1);

@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { addDays, parseFlexibleDate } from '../../shared/dates.ts';
+import { addDays } from '../../shared/dates.ts';
+import { dayRule } from '../lists/list-options.ts';
 import { PERIODS, type Totals } from './totals.ts';
 
 /** Most groups in one answer. */
 export const MAX_GROUPS = 10_000;
 const DEFAULT_PAGE_SIZE = 100;
 
-const day = z.string().transform((text, issue) => {
-  const found = parseFlexibleDate(text);
-  if (!found) issue.addIssue({ code: 'custom', message: 'Data inválida' });
-  return found ?? z.NEVER;
-});
 const bound = z
   .string()
   .regex(/^-?\d{1,14}(\.\d{1,4})?$/, 'Limite inválido')
@@ -47,7 +43,7 @@ export function totalsRules({ dimensions, measures }: Totals) {
         .refine((given) => new Set(given).size === given.length, 'Agrupamento repetido')
         .refine((given) => given.filter((name) => (PERIODS as readonly string[]).includes(name)).length < 2, 'Agrupe por um só período'),
       filter: z
-        .strictObject({ from: day.nullish(), to: day.nullish(), ...Object.fromEntries(filters) })
+        .strictObject({ from: dayRule.nullish(), to: dayRule.nullish(), ...Object.fromEntries(filters) })
         .refine(({ from, to }) => !from || !to || from <= to, { message: 'O período termina antes de começar', path: ['to'] })
         .default({}),
       having: z

@@ -1,8 +1,7 @@
-import { defineTotals, type TotalsScope } from '../../../platform/totals/totals.ts';
+import { defineTotals } from '../../../platform/totals/totals.ts';
 import { audienceSet } from '../../audiences/index.ts';
-import { consumersScope } from '../../consumers/index.ts';
+import { holdersScope } from '../../balances/index.ts';
 import { entryTypeSet } from '../../ledger/index.ts';
-import { sellersScope } from '../../sellers/index.ts';
 import { consumer, placeJoins, places, seller, text } from './dimensions.ts';
 import { decimal, percent, rows } from './measures.ts';
 
@@ -10,15 +9,6 @@ const HOLDERS = `join accounts a on a.id = %.account_id
     left join sellers v on a.holder_type = 'SELLER' and v.id = a.holder_id left join stores vs on vs.id = v.store_id
     left join consumers c on a.holder_type = 'CONSUMER' and c.id = a.holder_id`;
 const holders = (alias: string) => HOLDERS.replace('%', alias);
-
-/** Accounts of members that the actor may list. */
-function holderScope(scope: TotalsScope): string[] {
-  if (scope.actor.kind === 'system') return [];
-  if (scope.actor.kind !== 'staff') return ['false'];
-  const sellers = ["a.holder_type = 'SELLER'", ...sellersScope(scope, 'v', 'vs')].join(' and ');
-  const consumers = ["a.holder_type = 'CONSUMER'", ...consumersScope(scope, 'c')].join(' and ');
-  return [`((${sellers}) or (${consumers}))`];
-}
 
 const holderDimensions = {
   AUDIENCE: text({ field: 'audience', title: 'Público', description: 'Audience of the member', sql: 'a.holder_type', set: audienceSet }),
@@ -38,7 +28,7 @@ export const entryTotals = defineTotals({
   permission: 'posting:listOfSeller',
   from: `entries e ${holders('e')}`,
   joins: placeJoins('coalesce(a.network_id, vs.network_id)', 'v.store_id'),
-  scope: holderScope,
+  scope: (scope) => holdersScope(scope, 'vs'),
   date: { sql: 'e.dia', type: 'date', description: 'Day of the movement.' },
   member: 'a.id',
   counted: 'entries',
@@ -82,7 +72,7 @@ export const lotTotals = defineTotals({
   permission: 'liability:read',
   from: `lots l join lot_origins o on o.lot_id = l.id join entries ce on ce.id = l.credit_entry_id ${holders('l')}`,
   joins: { ...placeJoins('o.network_id', 'v.store_id'), ...USES },
-  scope: holderScope,
+  scope: (scope) => holdersScope(scope, 'vs'),
   date: { sql: 'l.vence_em', type: 'date', description: 'Day of expiry.' },
   member: 'a.id',
   counted: 'lots',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { dateSql } from '../../../platform/lists/as-asked.ts';
+import { dayRule } from '../../../platform/lists/list-options.ts';
 import { seesMasks } from '../../../platform/lists/personal.ts';
 import { defineQuery } from '../../../platform/queries/query.ts';
 import { FEWEST_MEMBERS } from '../../../platform/totals/totals-statement.ts';
-import { parseFlexibleDate } from '../../../shared/dates.ts';
 import { MEMBERS, membersScope } from './members.totals.ts';
 
 /** Members of one cohort who sold or bought in one month after their first. */
@@ -18,17 +18,12 @@ export interface MemberCohort {
   retention: string;
 }
 
-const day = z.string().transform((text, issue) => {
-  const found = parseFlexibleDate(text);
-  if (!found) issue.addIssue({ code: 'custom', message: 'Data inválida' });
-  return found ?? z.NEVER;
-});
 const id = z.int32({ error: 'Número inválido' }).nullish();
 
 export const memberCohortsRules = z.strictObject({
   audience: z.enum(['SELLER', 'CONSUMER'], { error: 'Público inválido' }),
-  from: day.nullish(),
-  to: day.nullish(),
+  from: dayRule.nullish(),
+  to: dayRule.nullish(),
   networkId: id,
   storeId: id,
 });
