@@ -45,9 +45,13 @@ const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverAr
 // The panel is used at a desk, where Esc closes dialogs.
 followRouter(router, (pathname) => areaOf(pathname) === 'storefront');
 
-/** The whole web application. The session sits above the router, so the viewer loads in parallel with the first page's code. */
+/**
+ * The whole web application. The session sits above the router, so the viewer loads in parallel with the first page's code.
+ * Without transitions: `useQuery` sends its request while it renders, and each answer interrupts a transition. The old and the new address
+ * then render in turn, and both ask again, up to 60 times for one receipt.
+ */
 export const App = () => (
   <SessionProvider navigate={navigate}>
-    <RouterProvider router={router} />
+    <RouterProvider router={router} useTransitions={false} />
   </SessionProvider>
 );

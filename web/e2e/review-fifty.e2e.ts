@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { contention, fillQueue, heapMb, nextReceiptShown, watchNextReceipt } from './support/full-queue.ts';
+import type { Page, Request } from '@playwright/test';
+import { fillQueue, heapMb, nextReceiptShown, watchNextReceipt } from './support/full-queue.ts';
 import { people } from './support/people.ts';
 import { deskButton, saleForm } from './support/review-desk.ts';
 import { askInSession, leave, openAs, tokenOf } from './support/session.ts';
@@ -10,8 +10,10 @@ const IN_A_ROW = 50;
 /** Every third receipt is approved, the others are rejected for one of the seven reasons. */
 const APPROVED_EVERY = 3;
 const REASONS = 7;
-/** From the decision to the next receipt, at the median; longer where other processes use the same cores. */
-const NEXT_MS = 300;
+/** From the decision to the next receipt, at the median. Alone on two cores it takes 280 ms at a mouse's pace; other tests share the cores here. */
+const NEXT_MS = 1_500;
+/** A receipt is loaded ahead and refreshed when it is opened; a colleague's decision may add one. */
+const LOADS = 3;
 /** The heap is compared after the first decisions, which load code and fill caches. */
 const WARM_UP = 10;
 const GROWTH_MB = 12;
@@ -97,6 +99,11 @@ test.describe('fifty receipts in a row', () => {
       const decided = new Map<number, Decision>();
       const times: number[] = [];
       let heap = 0;
+      let loads = 0;
+      const countLoads = (request: Request) => {
+        if (request.postData()?.includes('"operationName":"submissionReview"')) loads += 1;
+      };
+      page.on('request', countLoads);
       for (let index = 0; index < IN_A_ROW; index++) {
         const decision = index % APPROVED_EVERY === 0 ? 'POSTADA' : 'REPROVADA';
         const id = idOn(page);
@@ -107,17 +114,18 @@ test.describe('fifty receipts in a row', () => {
         times.push(await nextReceiptShown(page));
         if (index === WARM_UP) heap = await heapMb(page);
       }
+      page.off('request', countLoads);
       const growth = (await heapMb(page)) - heap;
       const statuses = await Promise.all([...decided.keys()].map(statusOf));
       expect(statuses).toEqual([...decided.values()]);
       expect((await decidedToday()) - before).toBe(IN_A_ROW);
       expect(await statusOf(idOn(page))).toBe('PENDENTE');
-      const bound = Math.round(NEXT_MS * contention());
       const [next, slowest] = [median(times), Math.max(...times)].map(Math.round);
       process.stdout.write(
-        `${way}: next receipt ${next} ms at the median (bound ${bound} ms), ${slowest} ms at most; heap ${growth.toFixed(1)} MB\n`,
+        `${way}: next receipt ${next} ms at the median, ${slowest} ms at most; ${loads} loads; heap ${growth.toFixed(1)} MB\n`,
       );
-      expect(next).toBeLessThanOrEqual(bound);
+      expect(next).toBeLessThanOrEqual(NEXT_MS);
+      expect(loads).toBeLessThanOrEqual(LOADS * IN_A_ROW);
       expect(growth).toBeLessThan(GROWTH_MB);
     });
   }

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { availableParallelism, loadavg } from 'node:os';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
@@ -53,9 +52,6 @@ export const watchNextReceipt = (page: Page): Promise<void> =>
   });
 
 export const nextReceiptShown = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as Watching).nextReceipt);
-
-/** How many times longer than alone a process takes now, because others use the same cores. */
-export const contention = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /** JavaScript heap in use after a garbage collection, in MB. */
 export const heapMb = async (page: Page): Promise<number> => {

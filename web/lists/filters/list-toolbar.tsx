@@ -77,7 +77,8 @@ export const ListToolbar = <Filter,>({ url, filters, searchPlaceholder, isPhone,
   return (
     <Stack direction="row" role="search" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, px: 2, py: 0.75 }}>
       {alwaysChosen.map((filter) => (
-        <Box key={filterKey(filter)} sx={{ flex: { xs: `1 1 ${widthOf(filter)}`, sm: `0 0 ${widthOf(filter)}` } }}>
+        // On a phone, year and month share a line.
+        <Box key={filterKey(filter)} sx={{ flex: { xs: `1 1 calc(${widthOf(filter)} - 4ch)`, sm: `0 0 ${widthOf(filter)}` } }}>
           {fieldOf(filter)}
         </Box>
       ))}
