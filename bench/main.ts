@@ -6,13 +6,14 @@ import { openBenchDatabase } from './build.ts';
 import { openArena } from './contestants.ts';
 import { firstLoadLines } from './first-load.ts';
 import { compare, type Result } from './measure.ts';
+import { analystQuestions } from './questions.ts';
 import { checkAgreement, type Question, readQuestions } from './reads.ts';
 import { makeReports, monthQuestion } from './reports.ts';
 import { measuringStaff, openOwnPool, settled } from './session.ts';
 import { exportQuestion, importQuestion } from './transfers.ts';
 import { redeemQuestions, saleQuestion } from './writes.ts';
 
-const USAGE = `npm run bench -- [--size 1000000] [--only P1,P7] [--seconds 5] [--rounds 3] [--clients 16] [--no-postgraphile]`;
+const USAGE = `npm run bench -- [--size 1000000] [--only P1,P7,analysts] [--seconds 5] [--rounds 3] [--clients 16] [--no-postgraphile]`;
 
 const { values } = parseArgs({
   options: {
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
       for (const line of await makeReports(pool)) write(line);
       await answer(await monthQuestion(arena, pool, staff), settle);
     }
+    if (isWanted('analysts')) for (const line of await analystQuestions(arena, staff, timing.rounds)) write(line);
     if (isWanted('P7')) await answer(await saleQuestion(arena, pool, staff), settle);
     if (isWanted('P8')) for (const question of await redeemQuestions(arena, pool)) await answer(question, settle);
     if (isWanted('P9')) for (const line of await exportQuestion(arena, pool, staff)) write(line);

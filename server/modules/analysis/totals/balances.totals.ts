@@ -56,12 +56,13 @@ const redeemed = "(coalesce(u.redeemed, 0) - case when ce.type = 'CANCELAMENTO_R
 const expired = `(coalesce(u.expired, 0) - case when ce.type = 'REATIVACAO' then l.valor else 0 end
   + case when ${isAlive} then 0 else l.restante end)`;
 const USES = {
+  returned: `left join (select id, type from entries where type in ('CANCELAMENTO_RESGATE', 'REATIVACAO')) ce on ce.id = l.credit_entry_id`,
   uses: `left join (select w.lot_id,
         sum(case when w.returned then -w.valor else w.valor end) filter (where g.type in ('RESGATE', 'CANCELAMENTO_RESGATE')) as redeemed,
         sum(case when w.returned then -w.valor else w.valor end) filter (where g.type in ('EXPIRACAO', 'REATIVACAO', 'ESTORNO_EXPIRACAO')) as expired
-      from consumptions w join entries g on g.id = w.entry_id group by 1) u on u.lot_id = l.id`,
+      from consumptions w join entries g on g.id = w.entry_id group by 1) u on u.lot_id = l.lot_id`,
 };
-const needs = ['uses'];
+const needs = ['uses', 'returned'];
 
 /** Credits of points and cashback, and what became of them. */
 export const lotTotals = defineTotals({
@@ -70,22 +71,22 @@ export const lotTotals = defineTotals({
   title: 'Créditos e vencimentos',
   description: 'Credits of points and cashback by day of expiry: open, redeemed and expired value, grouped and computed in one statement.',
   permission: 'liability:read',
-  from: `lots l join lot_origins o on o.lot_id = l.id join entries ce on ce.id = l.credit_entry_id ${holders('l')}`,
-  joins: { ...placeJoins('o.network_id', 'v.store_id'), ...USES },
+  from: `lot_origins l ${holders('l')}`,
+  joins: { ...placeJoins('l.network_id', 'v.store_id'), ...USES },
   scope: (scope) => holdersScope(scope, 'vs'),
   date: { sql: 'l.vence_em', type: 'date', description: 'Day of expiry.' },
   member: 'a.id',
   counted: 'lots',
   dimensions: {
-    ...places('o.network_id', 'v.store_id'),
+    ...places('l.network_id', 'v.store_id'),
     ...holderDimensions,
     CREDIT_MONTH: text({
       field: 'creditMonth',
       title: 'Mês do crédito',
       description: "Month 'YYYY-MM' in which it was earned",
-      sql: "to_char(o.coorte, 'YYYY-MM')",
+      sql: "to_char(l.coorte, 'YYYY-MM')",
     }),
-    ORIGIN: text({ field: 'origin', title: 'Origem', description: 'Movement that credited it', sql: 'o.origem', set: entryTypeSet }),
+    ORIGIN: text({ field: 'origin', title: 'Origem', description: 'Movement that credited it', sql: 'l.origem', set: entryTypeSet }),
   },
   measures: {
     pointsCredited: decimal('points', 'Pontos ganhos', 'Points earned', `sum(${credited}) ${points('true')}`),
@@ -94,7 +95,7 @@ export const lotTotals = defineTotals({
       'BRL',
       'Custo em aberto',
       'Cost of the open points at the value on the day of the credit',
-      `sum(l.restante * o.valor_ponto) ${points(isAlive)}`,
+      `sum(l.restante * l.valor_ponto) ${points(isAlive)}`,
     ),
     pointsRedeemed: decimal('points', 'Pontos resgatados', 'Points spent', `sum(${redeemed}) ${points('true')}`, { needs }),
     pointsExpired: decimal('points', 'Pontos vencidos', 'Points that expired unspent', `sum(${expired}) ${points('true')}`, { needs }),
