@@ -3,10 +3,12 @@ import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import express, { type Router } from 'express';
+import release from '../package.json' with { type: 'json' };
 import { buildApp } from './app.ts';
 import { migrate } from './migrate.ts';
 import { collectProofs } from './modules/integrity/index.ts';
 import { devEmails } from './modules/messaging/index.ts';
+import { collectOperations } from './modules/operations/index.ts';
 import { openDatabaseAt } from './open-database.ts';
 import { openPorts } from './open-ports.ts';
 import { systemClock } from './platform/clock.ts';
@@ -93,6 +95,7 @@ async function openDoor({ env, logger, database, jobs, ports }: Parts, undo: Und
   const health = openHealth({ banco: () => answersAtOnce(database), fila: () => jobs.check() });
   collectFrom(database.pool, () => jobs.counts());
   collectProofs(database);
+  collectOperations({ database, version: release.version });
   const extras = [health.router, metricsDoor({ token: env.METRICS_TOKEN, open: env.EMBEDDED }), devEmails(database, env)].filter(
     (router): router is Router => router !== null,
   );

@@ -3,8 +3,12 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { Router } from 'express';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { RunSql } from './db/run-sql.ts';
 import { AppError } from './errors/app-error.ts';
 import type { JobCount } from './jobs/open-jobs.ts';
+
+/** Gauges of prom-client whose names end like those of counters. */
+const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -65,7 +69,10 @@ function routeOf(request: IncomingMessage): string {
 export function collectFrom(pool: pg.Pool, countJobs: () => Promise<JobCount[]>): void {
   registry.removeSingleMetric('db_pool_connections');
   registry.removeSingleMetric('jobs');
-  if (!registry.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics({ register: registry });
+  if (!registry.getSingleMetric('process_cpu_seconds_total')) {
+    collectDefaultMetrics({ register: registry });
+    for (const name of MISNAMED) registry.removeSingleMetric(name);
+  }
   new Gauge({
     name: 'db_pool_connections',
     help: 'Connections of the pool, and callers waiting for one',
@@ -87,6 +94,33 @@ export function collectFrom(pool: pg.Pool, countJobs: () => Promise<JobCount[]>)
       // Process metrics stay readable while the database is unavailable.
       const counts = await countJobs().catch(() => []);
       for (const { name, state, count } of counts) this.set({ queue: name, state }, count);
+    },
+  });
+}
+
+interface SqlGauge {
+  name: string;
+  help: string;
+  /** Columns of the statement that become labels. */
+  labels?: readonly string[];
+  /** Its rows have a column `value`; null is not shown. */
+  sql: string;
+}
+
+/** Adds a gauge that a statement reads at each scrape, so that any process shows it. */
+export function collectSql(read: RunSql, { name, help, labels = [], sql }: SqlGauge): void {
+  registry.removeSingleMetric(name);
+  new Gauge({
+    name,
+    help,
+    labelNames: [...labels],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      // The process's own metrics stay readable while the database is unavailable.
+      const rows = await read<Record<string, string | number | null>>(sql).catch(() => []);
+      for (const row of rows)
+        if (row.value !== null) this.set(Object.fromEntries(labels.map((label) => [label, row[label] ?? ''])), Number(row.value));
     },
   });
 }

@@ -1,32 +1,23 @@
-import { Gauge } from 'prom-client';
 import type { Database } from '../../platform/db/database.ts';
-import { registry } from '../../platform/metrics.ts';
+import { collectSql } from '../../platform/metrics.ts';
 
-const VIOLATIONS = 'integrity_violations';
-const LAST_PROOF = 'integrity_last_proof_timestamp_seconds';
-
-/** Adds what the proofs found to the metrics, read at each scrape: any process tells it. */
+/**
+ * Adds what the proofs found to the metrics. A truth that was never proved counts from the installation, so that the alert on old proofs
+ * sees it.
+ */
 export function collectProofs({ read }: Pick<Database, 'read'>): void {
-  for (const name of [VIOLATIONS, LAST_PROOF]) registry.removeSingleMetric(name);
-  const gauge = (name: string, help: string, value: string) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: ['truth'],
-      registers: [registry],
-      async collect() {
-        this.reset();
-        // The process's own metrics stay readable while the database is unavailable.
-        const rows = await read<{ truth: string; value: number | null }>(
-          `select codigo as truth, ${value} as value from integrity_proofs`,
-        ).catch(() => []);
-        for (const { truth, value } of rows) if (value !== null) this.set({ truth }, value);
-      },
-    });
-  gauge(VIOLATIONS, 'Rows that violate a truth about the data, as its last proof found', 'quantas');
-  gauge(
-    LAST_PROOF,
-    'End of the last whole proof of a truth; the least of all is that of the last whole round',
-    'extract(epoch from provada_em)::float8',
-  );
+  collectSql(read, {
+    name: 'integrity_violations',
+    help: 'Rows that violate a truth about the data, as its last proof found',
+    labels: ['truth'],
+    sql: 'select codigo as truth, quantas as value from integrity_proofs',
+  });
+  collectSql(read, {
+    name: 'integrity_last_proof_timestamp_seconds',
+    help: 'End of the last whole proof of a truth; the least of all is that of the last whole round',
+    labels: ['truth'],
+    sql: `with installed as (select min(executed_at) as em from schema_migrations)
+      select p.codigo as truth, extract(epoch from coalesce(p.provada_em, i.em))::float8 as value from integrity_proofs p, installed i
+      union all select 'none', extract(epoch from i.em)::float8 from installed i where not exists (select from integrity_proofs)`,
+  });
 }

@@ -1,0 +1,1 @@
+export { collectOperations } from './operation-metrics.ts';
