@@ -9,6 +9,8 @@ import { demonstration } from './seed-demo.ts';
 import { startPatiently } from './start-patiently.ts';
 import type { Product } from './start-product.ts';
 
+/** The oldest Node.js that runs the built server; `npm start` brings it. */
+const LEAST_NODE = 24;
 /** The process cuts off running work this long before a supervisor would kill it. */
 const BEFORE_KILLED_MS = 500;
 
@@ -24,6 +26,10 @@ await main().catch((error: NodeJS.ErrnoException) => {
 });
 
 async function main(): Promise<void> {
+  if (Number.parseInt(process.versions.node, 10) < LEAST_NODE)
+    throw new EnvError([
+      `O servidor precisa do Node.js ${LEAST_NODE} ou mais novo; este é o ${process.versions.node}. \`npm start\` traz o certo.`,
+    ]);
   if (fs.existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv(process.env, keptSecret);
   const logger = openLogger({ level: env.LOG_LEVEL });
