@@ -51,6 +51,7 @@ export const columnDescriptions: Record<string, string> = {
   foto: 'Picture of the prize.',
   geradoEm: 'When the batch was made.',
   geradoPor: 'Name of the member of staff who made the batch.',
+  id: 'Id of the row, unique within its type.',
   image: 'Picture of the banner.',
   indicadoId: 'Id of the referral; null when the credit is of none.',
   limitadosAgora: 'Sellers who reach the monthly limit under the parameters of today.',

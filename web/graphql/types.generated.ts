@@ -135,6 +135,7 @@ export type BannerInput = {
 
 /** A place in the order of banners. */
 export type BannerPlace = {
+  /** Id of the row, unique within its type. */
   id: string | number;
   /** From 1. */
   ordem: number;
@@ -157,6 +158,7 @@ export type BlindDecision =
 export type BlindReviewInput = {
   /** A judgement of a receipt. */
   decisao: BlindDecision;
+  /** Id of the row, unique within its type. */
   id: string | number;
   /** One of the documented reasons; of a rejection. */
   motivo?: string | null | undefined;
@@ -613,6 +615,7 @@ export type CounterpartStatus =
 
 /** The judgement of a contest. */
 export type DecideContestInput = {
+  /** Id of the row, unique within its type. */
   id: string | number;
   /** What the member is answered. */
   resposta: string;
@@ -2597,6 +2600,7 @@ export type UpdateParticipatingStoreInput = {
 export type UpdatePostingInput = {
   /** Why it is corrected. */
   causa?: ReversalReason | null | undefined;
+  /** Id of the row, unique within its type. */
   id: string | number;
   /** Fiscal number as typed, or the 44-character access key. */
   identificador: string;
