@@ -3,7 +3,8 @@ import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { describeSchema } from './descriptions/describe-schema.ts';
 import { resolvers } from './modules.ts';
 import { fillErrorCodes } from './platform/graphql/error-code.ts';
-// Its codes belong to the enum ErrorCode.
+// Their codes belong to the enum ErrorCode.
+import './platform/graphql-http/http.ts';
 import './platform/graphql-http/server.ts';
 import { answerWhatCameAlong } from './platform/lists/row-tree.ts';
 

@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   graphql,
+  isCompositeType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -110,7 +111,7 @@ async function call({ kind, field }: ReturnType<typeof operations>[number], acto
   const asked = field.args.filter(isAsked);
   const declared = asked.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const given = asked.map(({ name }) => `${name}: $${name}`).join(', ');
-  const leaf = 'getFields' in getNamedType(field.type) ? '{ __typename }' : '';
+  const leaf = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : '';
   const source = `${kind}${declared ? ` (${declared})` : ''} { ${field.name}${given ? `(${given})` : ''} ${leaf} }`;
   const variableValues = Object.fromEntries(asked.map(({ name, type }) => [name, special[name] ?? minimal(type)]));
   const { errors } = await graphql({ schema, source, variableValues, contextValue: app.contextFor(actor) });

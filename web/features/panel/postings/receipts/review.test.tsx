@@ -227,7 +227,7 @@ describe('the review of receipts', () => {
       review('2'),
       ...queueOf({ next: '2' }),
       ...lookups(),
-      answer(PostSaleDocument, { postSale: { ...posted, aguardaAprovacao: false, mensagem: 'Venda processada com sucesso' } }),
+      answer(PostSaleDocument, { postSale: { ...posted, mensagem: 'Venda processada com sucesso' } }),
       undone('1'),
     ]);
     await user.type(await screen.findByRole('textbox', { name: /^Data da Venda/ }), '20/11/2026');
