@@ -356,7 +356,7 @@ export type ConfirmPasskeyInput = {
   desafio: string;
   /** What its owner calls it. */
   nome: string;
-  /** Answer of WebAuthn of the new passkey. */
+  /** Answer of WebAuthn of the new passkey. JSON, because WebAuthn defines it. */
   passkey: Record<string, unknown>;
 };
 
@@ -366,7 +366,7 @@ export type ConfirmSecondFactorInput = {
   codigo?: string | null | undefined;
   /** Token of the challenge. */
   desafio: string;
-  /** Answer of WebAuthn of a passkey. */
+  /** Answer of WebAuthn of a passkey. JSON, because WebAuthn defines it. */
   passkey?: Record<string, unknown> | null | undefined;
 };
 
@@ -754,7 +754,7 @@ export type ExportFormat =
 
 /** What to take out of a list: its name, and the options and filter it is read with. */
 export type ExportListInput = {
-  /** Filters of the list, as its query takes them. */
+  /** Filters of the list, as its query takes them. JSON, because each list has its own filter type. */
   filter?: Record<string, unknown> | null | undefined;
   /** Spreadsheet formats. */
   format: ExportFormat;
@@ -1567,7 +1567,7 @@ export type ProveSecondFactorInput = {
   codigo?: string | null | undefined;
   /** Token of the challenge that the passkey signed. */
   desafio?: string | null | undefined;
-  /** Answer of WebAuthn of a passkey. */
+  /** Answer of WebAuthn of a passkey. JSON, because WebAuthn defines it. */
   passkey?: Record<string, unknown> | null | undefined;
 };
 
@@ -2156,6 +2156,23 @@ export type SimulatedFactor = {
   /** Whole, 1 to 10. */
   valor: string;
 };
+
+/** A parameter that a simulation can change. */
+export type SimulatedParameter =
+  /** Percentage by which the points of every product change. */
+  | 'ajusteValorPontos'
+  /** Additional factor of one scenario. */
+  | 'fatorExtra'
+  /** Factor of one store. */
+  | 'fatorPontuacao'
+  /** Monthly limit of points of a seller. */
+  | 'limitePontuacao'
+  /** Percentage of cashback. */
+  | 'percentualCashback'
+  /** Cost of one point, in BRL, of one network. */
+  | 'valorPonto'
+  /** Points of one product. */
+  | 'valorPontos';
 
 /** BRL per point of one network. */
 export type SimulatedPointValue = {

@@ -147,10 +147,10 @@ function rowClass(list: List): TypeClass {
   for (const [name, column] of Object.entries(list.columns)) {
     const nullable = column.permission ? true : (column.nullable ?? column.type !== 'id');
     const description = column.description && `${column.description}.${unit[column.type] ?? ''}`.replace('..', '.');
-    Field((column.set ? () => column.set : columnType[column.type]) as () => StringConstructor, { nullable, description })(
-      row.prototype,
-      name,
-    );
+    Field((column.set || column.shape ? () => column.set ?? column.shape : columnType[column.type]) as () => StringConstructor, {
+      nullable,
+      description,
+    })(row.prototype, name);
     if (unit[column.type]) Extensions({ unit: unit[column.type] })(row.prototype, name);
   }
   return row;

@@ -261,6 +261,9 @@ describe('the review of receipts', () => {
       identificador: '40990001',
       realizadoEm: '2026-11-20',
       itens: [{ codigo: '1084', qtde: '60.00', valorUnitario: '10.00', valorDesconto: '0.00' }],
+      cnpjLoja: null,
+      totalVenda: null,
+      valorProdutosSW: null,
     },
   });
 
