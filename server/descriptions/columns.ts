@@ -98,7 +98,7 @@ export const columnDescriptions: Record<string, string> = {
   sorteadaEm: 'When it was drawn for a second look.',
   staffUserId: 'Id of the member of staff who owns it.',
   storeId: 'Id of the store.',
-  subCategoria: '{ id, nome } of the subcategory; null without one.',
+  subCategoria: 'Subcategory that it is listed under; null without one.',
   subTotal: 'Quantity times unit price less discount.',
   tamanhoBytes: 'Size of the file in bytes; null until it is ready.',
   terminadoEm: 'When it ended; null until then.',
