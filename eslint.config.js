@@ -16,8 +16,6 @@ export default [
           InputValueDefinition: true,
           EnumValueDefinition: true,
           rootField: true,
-          // An id needs no words.
-          ignoredSelectors: ['[type=FieldDefinition][name.value=id]', '[type=InputValueDefinition][name.value=id]'],
         },
       ],
       // A row of a list has an id. Pages, totals, answers of a question and settings have none: they are values.
@@ -28,10 +26,10 @@ export default [
         {
           ...graphql.configs['flat/schema-recommended'].rules['@graphql-eslint/naming-convention'][1],
           InputValueDefinition: { style: 'camelCase', ignorePattern: '^codigo_cadastro$' },
-          // Words of the documents, as they are stored, and names of parameters as the settings call them.
+          // Words of the documents as stored, names of parameters as the settings call them, kinds as `extensions.kind` holds them.
           EnumValueDefinition: {
             style: 'UPPER_CASE',
-            ignorePattern: '^(bivolt|credito|geral|recarga|experiencia|pix|Equipe|Sistema|[a-z]+[A-Z]\\w+)$',
+            ignorePattern: '^(bivolt|credito|geral|recarga|experiencia|pix|Equipe|Sistema|invalid|unauthenticated|forbidden|conflict|limit|unavailable|[a-z]+[A-Z]\\w+)$',
           },
         },
       ],

@@ -78,7 +78,7 @@ export async function bareSaleRate(pool: pg.Pool, seconds: number, clients: numb
 /** P7: a sale of three items through the API, compared with its SQL function in a bare loop. */
 export async function saleQuestion(arena: Arena, pool: pg.Pool, staffToken: string): Promise<Question> {
   const sellers = await someSellers(pool);
-  const query = 'mutation Sale($input: SaleInput!) { postSale(input: $input) { id totalPontos saldo } }';
+  const query = 'mutation Sale($input: SaleInput!) { postSale(input: $input) { ... on PostedSale { id totalPontos saldo } } }';
   return {
     id: 'P7',
     title: 'record a sale of three items, with its ledger entry, lot and log',

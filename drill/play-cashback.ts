@@ -32,7 +32,7 @@ export async function withdrawal(
     cnpjLoja: world.store.cnpj,
     enviarMensagem: false,
   };
-  const query = 'mutation ($input: CashbackInput!) { postCashback(input: $input) { id cashback } }';
+  const query = 'mutation ($input: CashbackInput!) { postCashback(input: $input) { ... on PostedCashback { id cashback } } }';
   const bought = await expectOneOf(stage, { kind: 'approve cashback', who: anyStaff(stage), query, variables: { input } });
   if (!bought.ok) return null;
   model.posted.add(bought.data.postCashback.id);

@@ -18,7 +18,7 @@ const saleOf = ({ world, today }: Stage, note = nextNote()) => ({
   itens: [{ codigo: world.product, qtde: '1', valorUnitario: '10.00' }],
 });
 
-const POST_SALE = 'mutation ($input: SaleInput!) { postSale(input: $input) { id totalPontos } }';
+const POST_SALE = 'mutation ($input: SaleInput!) { postSale(input: $input) { ... on PostedSale { id totalPontos } } }';
 const staffSale = (stage: Stage, cpf: string, note?: string, submissionId?: number) => ({
   kind: submissionId ? 'approve receipt' : 'sale by staff',
   who: anyStaff(stage),

@@ -1,4 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {
+  assertEnumType,
   type GraphQLField,
   type GraphQLInputField,
   GraphQLObjectType,
@@ -49,6 +52,8 @@ const argumentsOf = (owner: string, field: GraphQLInputField | GraphQLField<unkn
       }))
     : [];
 
+const enumOf = async (name: string) => assertEnumType((await productSchema()).getType(name)).getValues();
+
 /** Words in capitals as alternatives, 'SELLER or CONSUMER': a closed set that should be an enum. */
 const ALTERNATIVES = /(?<![\w-])[A-Z][A-Z_]*(?:, | or )[A-Z][A-Z_]*(?![\w-])/;
 /** The same words, whatever their case, accents and end. */
@@ -71,24 +76,58 @@ describe('the GraphQL schema', () => {
 
   it('ends the description of a mutation with its permission and the codes that its action can answer', async () => {
     const described = Object.values((await productSchema()).getMutationType()!.getFields());
-    const endings = new Map(described.map(({ name, description }) => [name, description?.replace(/^.*(?=Needs `)/, '')]));
-    expect(endings.get('signOut')).toBe('Needs `session:end`.');
-    expect(endings.get('deleteNetwork')).toBe('Needs `network:delete`. Answers NETWORK_NOT_FOUND, NETWORK_IN_USE.');
+    const endings = new Map(described.map(({ name, description }) => [name, description?.replace(/^.*(?=Permission: )/, '')]));
+    expect(endings.get('signOut')).toBe('Permission: `session:end`, everyone.');
+    expect(endings.get('deleteNetwork')).toBe('Permission: `network:delete`, level 2. Errors: NETWORK_NOT_FOUND, NETWORK_IN_USE.');
     expect(endings.get('postOwnSale')).toBe(
-      'Needs `sale:postOwn`. Answers POSTING_TYPING_ONLY, POSTING_DATE_FUTURE, POSTING_DATE_OUTSIDE_MONTH, STOCK_MISSING, ' +
+      'Permission: `sale:postOwn`, sellers. Errors: POSTING_TYPING_ONLY, POSTING_DATE_FUTURE, POSTING_DATE_OUTSIDE_MONTH, STOCK_MISSING, ' +
         'POSTING_SELLER_UNKNOWN, POSTING_PRODUCT_UNKNOWN, POSTING_ITEM_INVALID, POSTING_DUPLICATE.',
     );
     expect(endings.get('updateStaffUser')).toMatch(
-      /^Needs `staff:update`\. Answers STAFF_NOT_FOUND, .*, EDIT_CONFLICT, PROOF_NEEDED, SECOND_PERSON/,
+      /^Permission: `staff:update`, levels 1 and 2\. Errors: STAFF_NOT_FOUND, .*, EDIT_CONFLICT, PROOF_NEEDED, SECOND_PERSON/,
     );
-    expect([...endings].filter(([, ending]) => !/^Needs `\w+:[\w-]+`\.( Answers [\w*]+(, [\w*]+)*\.)?$/.test(ending ?? ''))).toEqual([]);
+    const form = /^Permission: `\w+:[\w-]+`, [\w ,;]+\.( Errors: [\w*]+(, [\w*]+)*\.)?$/;
+    expect([...endings].filter(([, ending]) => !form.test(ending ?? ''))).toEqual([]);
   });
 
-  it('refuses a mutation that is not the name of an action', () => {
+  it('ends the description of a query with its permission and the scopes of tokens that open it', async () => {
+    const fields = (await productSchema()).getQueryType()!.getFields();
+    const endingOf = (name: string) => fields[name]?.description?.replace(/^.*(?=Permission: )/, '');
+    expect(endingOf('networks')).toBe('Permission: `network:list`, levels 0 to 5. Token scope: CADASTROS.');
+    expect(endingOf('network')).toBe(endingOf('networks'));
+    expect(endingOf('salesTotals')).toBe('Permission: `posting:list`, levels 0, 1, 2, 3 and 5. Token scope: VENDAS.');
+    expect(endingOf('sellerPostings')).toBe('Permission: `posting:listOfSeller`, levels 0 to 5. Token scope: VENDAS or EXTRATO.');
+    expect(endingOf('totalsCatalogue')).toMatch(/Token scope: any\.$/);
+    expect(endingOf('ownPostings')).toBe('Permission: `posting:listOwn`, sellers; consumers. Token scope: none.');
+    const wrong = Object.keys(fields).filter(
+      (name) => !/^Permission: `[^`]+`, [\w ,;]+\. Token scope: [\w ]+\.$/.test(endingOf(name) ?? ''),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('refuses a mutation that is not the name of an action, and a query that is none', () => {
     const type = (name: string, field: string) =>
       new GraphQLObjectType({ name, description: 'Test.', fields: { [field]: { type: GraphQLString, description: 'Test.' } } });
-    const schema = new GraphQLSchema({ query: type('Query', 'mystery'), mutation: type('Mutation', 'doMystery') });
+    const schema = new GraphQLSchema({ query: type('Query', 'networks'), mutation: type('Mutation', 'doMystery') });
     expect(() => describeSchema(schema)).toThrow('doMystery is not the name of an action');
+    expect(() => describeSchema(new GraphQLSchema({ query: type('Query', 'mystery') }))).toThrow('mystery is not the name of a query');
+  });
+
+  it('has every code of the server in the enum ErrorCode, described by its text', async () => {
+    const codes = new Map((await enumOf('ErrorCode')).map(({ name, description }) => [name, description]));
+    expect(codes.get('POSTING_NOT_FOUND')).toBe('Pontuação não encontrada');
+    expect(['UNAUTHENTICATED', 'BAD_USER_INPUT', 'INTERNAL_SERVER_ERROR', 'METHOD_NOT_ALLOWED'].filter((code) => !codes.has(code))).toEqual(
+      [],
+    );
+    const thrown = fs
+      .readdirSync('server', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => !/\.(test|fixture)\.ts$|^test\//.test(file))
+      .flatMap((file) =>
+        [...fs.readFileSync(path.join('server', file), 'utf8').matchAll(/new AppError\(\s*'([A-Z_]+)'/g)].map(([, code]) => code!),
+      );
+    expect(thrown.length).toBeGreaterThan(200);
+    expect([...new Set(thrown)].filter((code) => !codes.has(code))).toEqual([]);
   });
 
   it('names no code that is not defined', async () => {
@@ -98,8 +137,8 @@ describe('the GraphQL schema', () => {
   });
 
   it('has an enum for every closed set: no text lists its values in capitals', async () => {
-    // What a mutation does may name the formats of a file.
-    const values = placesOf(await productSchema()).filter(({ where }) => !where.startsWith('Mutation.') || where.includes('('));
+    // What a mutation does may name the formats of a file; a query names scopes of tokens.
+    const values = placesOf(await productSchema()).filter(({ where }) => !/^(Mutation|Query)\./.test(where) || where.includes('('));
     const listed = values.filter(({ description }) => ALTERNATIVES.test(description));
     expect(listed.map(({ where, description }) => `${where}: ${description}`)).toEqual([]);
     expect('SELLER or CONSUMER.').toMatch(ALTERNATIVES);

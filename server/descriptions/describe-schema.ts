@@ -10,7 +10,7 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
-import { findAction, refusalsOf } from '../platform/actions/action.ts';
+import { accessOfMutation, accessOfQuery } from './access-of.ts';
 import { columnDescriptions } from './columns.ts';
 import { typeDescriptions } from './of-types.ts';
 import { peopleDescriptions } from './people.ts';
@@ -47,17 +47,11 @@ export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
         for (const argument of field.args) argument.description ??= ofItsSet(argument.type) ?? argumentDescriptions[argument.name];
     }
   }
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {}))
+    field.description = `${field.description} ${accessOfQuery(field)}`;
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}))
-    field.description = `${field.description} ${accessOf(field.name)}`;
+    field.description = `${field.description} ${accessOfMutation(field.name)}`;
   return schema;
-}
-
-/** The end of a mutation's description, by its action: "Needs `store:update`. Answers STORE_NOT_FOUND, EDIT_CONFLICT." */
-function accessOf(mutation: string): string {
-  const action = findAction(mutation);
-  if (!action) throw new Error(`mutation ${mutation} is not the name of an action`);
-  const codes = refusalsOf(action);
-  return `Needs \`${action.permission}\`.${codes.length > 0 ? ` Answers ${codes.join(', ')}.` : ''}`;
 }
 
 /** That of the type's own field, of its closed set, or of the property's name, with the unit of a list's column. */
@@ -79,8 +73,7 @@ function ofItsSet(type: GraphQLType): string | undefined {
 export function undescribed(schema: GraphQLSchema): string[] {
   const missing: string[] = [];
   const note = (name: string, description: string | null | undefined) => {
-    // An id needs no words.
-    if (!description?.trim() && !/[.(]id\)?$/.test(name)) missing.push(name);
+    if (!description?.trim()) missing.push(name);
   };
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__') || isSpecifiedScalarType(type)) continue;

@@ -76,6 +76,7 @@ export const argumentDescriptions: Record<string, string> = {
   files: 'Files to send, as multipart uploads.',
   filter: 'Filters; all that are given hold.',
   formato: 'Format of the file.',
+  id: 'Id of the row.',
   idResgate: 'Id of the redemption.',
   idempotencyKey: "The client's own key: a repeat under it gets the first answer and changes nothing.",
   identificador: 'Fiscal number or 44-character key.',

@@ -269,6 +269,8 @@ export const permissions = {
   // Names of totals, dimensions and measures; each totals field has its own permission.
   'totalsCatalogue:read': allStaff,
   'analysis:manageTokens': { staff: [1, 2] },
+  // Codes and texts of refusals, which the OpenAPI document publishes too.
+  'errorCatalogue:read': everyone,
 
   // content seen on the storefront
   'banner:show': everyone,

@@ -2,22 +2,22 @@ import { Readable } from 'node:stream';
 import {
   type GraphQLArgument,
   type GraphQLInputType,
+  type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   graphql,
+  isCompositeType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
 } from 'graphql';
 import Upload from 'graphql-upload/Upload.mjs';
+import { permissionOfMutation, permissionOfQuery } from '../descriptions/access-of.ts';
 import { allActions } from '../platform/actions/action.ts';
 import { type Actor, abilitiesOf, mayDo } from '../platform/actor.ts';
 import { AppError } from '../platform/errors/app-error.ts';
-import { allLists } from '../platform/lists/list.ts';
-import { allQueries } from '../platform/queries/query.ts';
 import { allRoutes } from '../platform/rest/route.ts';
-import { allTotals } from '../platform/totals/totals.ts';
 import { productSchema } from '../schema.ts';
 import { openTestApp, type TestApp } from '../test/app.ts';
 import { buildIntegration } from '../test/builders/integrations.ts';
@@ -59,20 +59,15 @@ afterAll(async () => {
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 
 /** Every field of Query and Mutation with its catalogue entry's permission. */
-function operations() {
-  const named = new Map<string, Permission>(
-    [...allActions(), ...allQueries(), ...allLists(), ...allTotals()].map(({ name, permission }) => [name, permission]),
-  );
-  const rows = new Map<string, Permission>(allLists().map(({ rowType, permission }) => [rowType, permission]));
-  return (['query', 'mutation'] as const).flatMap((kind) => {
-    const fields = Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {});
-    return fields.map((field) => {
-      const isSingle = kind === 'query' && field.args.length === 1 && field.args[0]?.name === 'id';
-      const permission = named.get(field.name) ?? (isSingle ? rows.get(getNamedType(field.type).name) : undefined);
-      return { kind, field, permission };
-    });
-  });
-}
+const operations = () => [
+  ...fieldsOf(schema.getQueryType()).map((field) => ({ kind: 'query' as const, field, permission: permissionOfQuery(field) })),
+  ...fieldsOf(schema.getMutationType()).map((field) => ({
+    kind: 'mutation' as const,
+    field,
+    permission: permissionOfMutation(field.name),
+  })),
+];
+const fieldsOf = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
 
 /** A valid but meaningless value of the type. */
 function minimal(type: GraphQLInputType): unknown {
@@ -116,7 +111,7 @@ async function call({ kind, field }: ReturnType<typeof operations>[number], acto
   const asked = field.args.filter(isAsked);
   const declared = asked.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const given = asked.map(({ name }) => `${name}: $${name}`).join(', ');
-  const leaf = 'getFields' in getNamedType(field.type) ? '{ __typename }' : '';
+  const leaf = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : '';
   const source = `${kind}${declared ? ` (${declared})` : ''} { ${field.name}${given ? `(${given})` : ''} ${leaf} }`;
   const variableValues = Object.fromEntries(asked.map(({ name, type }) => [name, special[name] ?? minimal(type)]));
   const { errors } = await graphql({ schema, source, variableValues, contextValue: app.contextFor(actor) });

@@ -29,7 +29,7 @@ export const tokenScopes = {
 export type TokenScope = keyof typeof tokenScopes;
 
 /** What every token may read, whatever its scopes. */
-const ANY_SCOPE: readonly Permission[] = ['totalsCatalogue:read'];
+const ANY_SCOPE: readonly Permission[] = ['totalsCatalogue:read', 'errorCatalogue:read'];
 
 /** The reads of some scopes; unknown scope names grant nothing. */
 export function permissionsOfScopes(scopes: readonly string[]): ReadonlySet<Permission> {
@@ -38,6 +38,9 @@ export function permissionsOfScopes(scopes: readonly string[]): ReadonlySet<Perm
   );
   return new Set([...ANY_SCOPE, ...granted]);
 }
+
+/** Whether every token may read it. */
+export const isOfAnyScope = (permission: Permission): boolean => ANY_SCOPE.includes(permission);
 
 /** The scopes that grant a permission. */
 export const scopesOf = (permission: Permission): TokenScope[] =>

@@ -21,9 +21,12 @@ export type Attempt = { mutation: string; input?: unknown } | { rest: readonly [
 export function gainCases(given: () => { app: TestApp; stage: Awaited<ReturnType<typeof openGains>> }) {
   const sale = (by: Gainer) => given().stage.saleOf(by.seller.cpf);
   const venda = ({ enviarMensagem: _, ...whole }: Awaited<ReturnType<typeof sale>>) => ({ venda: whole });
-  const post = (input: unknown): Attempt => ({ mutation: 'mutation ($input: SaleInput!) { postSale(input: $input) { id } }', input });
+  const post = (input: unknown): Attempt => ({
+    mutation: 'mutation ($input: SaleInput!) { postSale(input: $input) { __typename } }',
+    input,
+  });
   const cashback = (input: unknown): Attempt => ({
-    mutation: 'mutation ($input: CashbackInput!) { postCashback(input: $input) { id } }',
+    mutation: 'mutation ($input: CashbackInput!) { postCashback(input: $input) { __typename } }',
     input,
   });
   const act = (name: string, id: number, more = '', answer = '{ id }'): Attempt => ({

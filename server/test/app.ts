@@ -4,6 +4,7 @@ import { type App, buildApp } from '../app.ts';
 import type { Actor } from '../platform/actor.ts';
 import { type AppContext, makeContext } from '../platform/context.ts';
 import type { Database } from '../platform/db/database.ts';
+import { errorCodeSet } from '../platform/graphql/error-code.ts';
 import { checkExchange } from './answer-check.ts';
 import { type MovableClock, movableClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
@@ -138,8 +139,15 @@ async function rest(
   } catch {
     json = undefined;
   }
+  if (url.pathname === '/graphql') checkCodes(json as Pick<GraphqlAnswer, 'errors'> | undefined);
   const { status, headers: given } = answer;
   if (!isHostile && /^\/(api|pontuacao)\//.test(url.pathname))
     checkExchange({ method, url, body, form, status, contentType: given.get('content-type') ?? '', json });
   return { status, json, headers: given, bytes };
+}
+
+/** The code of every GraphQL error is a member of the enum ErrorCode. */
+function checkCodes(answer: Pick<GraphqlAnswer, 'errors'> | undefined): void {
+  const unknown = (answer?.errors ?? []).map(({ extensions }) => String(extensions?.code)).filter((code) => !(code in errorCodeSet));
+  if (unknown.length) throw new Error(`not in the enum ErrorCode: ${unknown.join(', ')}`);
 }

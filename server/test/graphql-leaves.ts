@@ -2,11 +2,11 @@ import {
   type GraphQLField,
   type GraphQLInputType,
   getNamedType,
+  isCompositeType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
-  isObjectType,
 } from 'graphql';
 import { plausibleText } from './plausible.ts';
 
@@ -57,6 +57,6 @@ function filled(type: GraphQLInputType, name: string, rest: Path | undefined, va
 export function documentFor(kind: string, field: GraphQLField<unknown, unknown>): string {
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const leaf = isObjectType(getNamedType(field.type)) ? ' { __typename }' : '';
+  const leaf = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
   return `${kind}${declared ? ` (${declared})` : ''} { ${field.name}${given ? `(${given})` : ''}${leaf} }`;
 }

@@ -135,6 +135,7 @@ export type BannerInput = {
 
 /** A place in the order of banners. */
 export type BannerPlace = {
+  /** Id of the row, unique within its type. */
   id: string | number;
   /** From 1. */
   ordem: number;
@@ -157,6 +158,7 @@ export type BlindDecision =
 export type BlindReviewInput = {
   /** A judgement of a receipt. */
   decisao: BlindDecision;
+  /** Id of the row, unique within its type. */
   id: string | number;
   /** One of the documented reasons; of a rejection. */
   motivo?: string | null | undefined;
@@ -354,7 +356,7 @@ export type ConfirmPasskeyInput = {
   desafio: string;
   /** What its owner calls it. */
   nome: string;
-  /** Answer of WebAuthn of the new passkey. */
+  /** Answer of WebAuthn of the new passkey. JSON, because WebAuthn defines it. */
   passkey: Record<string, unknown>;
 };
 
@@ -364,7 +366,7 @@ export type ConfirmSecondFactorInput = {
   codigo?: string | null | undefined;
   /** Token of the challenge. */
   desafio: string;
-  /** Answer of WebAuthn of a passkey. */
+  /** Answer of WebAuthn of a passkey. JSON, because WebAuthn defines it. */
   passkey?: Record<string, unknown> | null | undefined;
 };
 
@@ -613,6 +615,7 @@ export type CounterpartStatus =
 
 /** The judgement of a contest. */
 export type DecideContestInput = {
+  /** Id of the row, unique within its type. */
   id: string | number;
   /** What the member is answered. */
   resposta: string;
@@ -751,7 +754,7 @@ export type ExportFormat =
 
 /** What to take out of a list: its name, and the options and filter it is read with. */
 export type ExportListInput = {
-  /** Filters of the list, as its query takes them. */
+  /** Filters of the list, as its query takes them. JSON, because each list has its own filter type. */
   filter?: Record<string, unknown> | null | undefined;
   /** Spreadsheet formats. */
   format: ExportFormat;
@@ -1564,7 +1567,7 @@ export type ProveSecondFactorInput = {
   codigo?: string | null | undefined;
   /** Token of the challenge that the passkey signed. */
   desafio?: string | null | undefined;
-  /** Answer of WebAuthn of a passkey. */
+  /** Answer of WebAuthn of a passkey. JSON, because WebAuthn defines it. */
   passkey?: Record<string, unknown> | null | undefined;
 };
 
@@ -2154,6 +2157,23 @@ export type SimulatedFactor = {
   valor: string;
 };
 
+/** A parameter that a simulation can change. */
+export type SimulatedParameter =
+  /** Percentage by which the points of every product change. */
+  | 'ajusteValorPontos'
+  /** Additional factor of one scenario. */
+  | 'fatorExtra'
+  /** Factor of one store. */
+  | 'fatorPontuacao'
+  /** Monthly limit of points of a seller. */
+  | 'limitePontuacao'
+  /** Percentage of cashback. */
+  | 'percentualCashback'
+  /** Cost of one point, in BRL, of one network. */
+  | 'valorPonto'
+  /** Points of one product. */
+  | 'valorPontos';
+
 /** BRL per point of one network. */
 export type SimulatedPointValue = {
   /** Name or id. */
@@ -2597,6 +2617,7 @@ export type UpdateParticipatingStoreInput = {
 export type UpdatePostingInput = {
   /** Why it is corrected. */
   causa?: ReversalReason | null | undefined;
+  /** Id of the row, unique within its type. */
   id: string | number;
   /** Fiscal number as typed, or the 44-character access key. */
   identificador: string;

@@ -67,7 +67,7 @@ export async function firstSale(
   });
   await create('Product', { codigo: 'P1', nome: 'Produto da imagem', valorPontos: '10.00', valorUnitario: '50.00' });
   const { totalPontos } = await ask<{ totalPontos: string }>(
-    'mutation ($input: SaleInput!) { postSale(input: $input) { id totalPontos } }',
+    'mutation ($input: SaleInput!) { postSale(input: $input) { ... on PostedSale { id totalPontos } } }',
     {
       cpf: '52998224725',
       tipoFiscal: 'N',

@@ -3,6 +3,7 @@ import { column } from '../../platform/lists/column.ts';
 import { defineList, type ListColumn, type ScopeContext } from '../../platform/lists/list.ts';
 import { reversalReasonSet } from '../audiences/index.ts';
 import { entryTypeSet, statementLineSql } from '../ledger/index.ts';
+import { EntryRule, EntryUses } from './entry-shapes.ts';
 import { holdersScope } from './holders-scope.ts';
 import { saleReversalSet } from './sale-reversal-set.ts';
 
@@ -48,7 +49,8 @@ const columns = {
     { description: 'The text beside the reason' },
   ),
   regra: column.json("case when e.type = 'VENDA' then explained_rule(e.regra, p.store_id, p.realizado_em) else e.regra end", 'Regra', {
-    description: 'The rule as it stood',
+    shape: EntryRule,
+    description: 'Rule at the time of the movement',
     nullable: false,
     exported: false,
   }),
@@ -69,7 +71,8 @@ const columns = {
         where u.valor > 0) else '[]' end)`,
     type: 'json',
     title: 'Usos',
-    description: '{ itens: [{ tipo, documentoId, valor }] }: what a credit was spent on',
+    shape: EntryUses,
+    description: 'Uses of a credit',
     nullable: false,
     exported: false,
   },

@@ -32,6 +32,8 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 /** Rules are JSON: decimals may have become numbers. */
 const textOf = (value: unknown): string => (typeof value === 'number' || typeof value === 'string' ? String(value) : '0');
+/** The browser reads null where the stored rule has no key. */
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 const amountOf = (value: string, unit: Unit) => (unit === 'BRL' ? formatBrl(value) : formatDecimal(value));
 /** '3.50' as '3,5'. */
 const plain = (value: string) => formatDecimal(value).replace(/,?0+$/, '') || '0';
@@ -39,7 +41,7 @@ const sizeOf = (value: string) => (compare(value, '0') < 0 ? negate(value) : val
 
 /** 'fator 2', or 'fator 2 × 1,5 do cenário A' where the store's scenario adds a factor. */
 function factorText({ fator, fatorLoja, fatorExtra, cenario }: Fields): string {
-  if (fatorExtra === undefined) return `fator ${plain(textOf(fator))}`;
+  if (!isGiven(fatorExtra)) return `fator ${plain(textOf(fator))}`;
   const scenario = SCENARIO_LABELS[Number(cenario) as Scenario] ?? '';
   return `fator ${plain(textOf(fatorLoja))} × ${plain(textOf(fatorExtra))} do cenário ${scenario}`;
 }
@@ -63,7 +65,7 @@ function toDecimal(value: unknown): string {
 
 /** '2 % de R$ 617,10 em produtos SW = R$ 12,34'. */
 function cashbackSum(valor: string, regra: Fields): string | null {
-  if (regra.percentual === undefined || regra.valorProdutosSW === undefined) return null;
+  if (!isGiven(regra.percentual) || !isGiven(regra.valorProdutosSW)) return null;
   const [percent, value] = [toDecimal(regra.percentual), toDecimal(regra.valorProdutosSW)];
   const sum = `${plain(percent)} % de ${formatBrl(value)} em produtos SW = ${formatBrl(valor)}`;
   // Rounding down applies to the campaign's sum, so a single note may get one more cent.

@@ -14,7 +14,7 @@ const ExportListInput = inputType('ExportListInput', 'What to take out of a list
   format: field(exportFormatSet),
   scope: field(exportScopeSet),
   options: optional(ListOptionsInput),
-  filter: optional(GraphQLJSONObject),
+  filter: optional(GraphQLJSONObject, 'Filters of the list, as its query takes them. JSON, because each list has its own filter type.'),
 });
 type ExportListInput = InstanceType<typeof ExportListInput>;
 

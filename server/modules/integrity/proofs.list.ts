@@ -37,7 +37,7 @@ export const integrityProofsList = defineList({
     quantas: column.integer('x.quantas', 'Com problema', { description: 'Rows that violate it', nullable: false }),
     falhaDesde: column.dateTime('x.falha_desde', 'Falha desde', { description: 'When a proof first found it violated' }),
     exemplos: column.json("jsonb_build_object('linhas', x.exemplos)", 'Exemplos', {
-      description: 'Under `linhas`, the ids of the first rows that violate it',
+      description: 'Under `linhas`, the first rows that violate it. JSON, because each truth names other columns',
       nullable: false,
       exported: false,
     }),

@@ -47,7 +47,10 @@ export const logsList = defineList({
       description: 'What the screen calls the type',
       nullable: false,
     },
-    parametros: column.json('log_shown(l.parametros)', 'Parâmetros', { nullable: false }),
+    parametros: column.json('log_shown(l.parametros)', 'Parâmetros', {
+      description: 'Input of the action, without secrets. JSON, because each action has its own input',
+      nullable: false,
+    }),
     parametrosTexto: column.text(`log_words(log_shown(l.parametros), ${quoted(JSON.stringify(LOG_WORDS))}::jsonb)`, 'Parâmetros', {
       description: 'The parameters as people read them; of an edit, each value before and after',
       nullable: false,

@@ -9,6 +9,7 @@ export { updateOfferPoints } from './actions/update-offer-points.ts';
 export { Experience, ExperienceCategory, ExperienceSubcategory } from './experience.entity.ts';
 export { findOffer } from './find-offer.ts';
 export { Offer, OfferPartner } from './offer.entity.ts';
+export { OfferLocation } from './offer-shapes.ts';
 export { offersList, offersOnSaleList } from './offers.list.ts';
 export { experienceCategoriesQuery, experienceCitiesQuery, experiencesQuery } from './storefront.queries.ts';
 export { writeCatalogue } from './write-catalogue.ts';

@@ -2,6 +2,7 @@ import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { OfferSituation } from './offer-catalogue.rules.ts';
 import { OFFER_ON_SALE_SQL, OFFER_PRICE_SQL } from './offer-price.ts';
+import { OfferCategory, OfferExperience, OfferLocation, OfferPartner } from './offer-shapes.ts';
 import { offerSituationSet } from './offer-situation-set.ts';
 
 const SITUATION_SQL = `case when not o.ativo then '${OfferSituation.INATIVA}' when o.pontos = 0 then '${OfferSituation.NOVA}' else '${OfferSituation.ATIVA}' end`;
@@ -72,20 +73,23 @@ export const offersOnSaleList = defineList({
     pontosSemDesconto: column.points('case when o.pontos_desconto < o.pontos then o.pontos end', 'Pontos sem desconto', {
       description: 'What it costs without the discount; null when there is none',
     }),
-    categoria: column.json("jsonb_build_object('id', c.id, 'nome', c.nome)", 'Categoria', { nullable: false }),
-    subCategoria: column.json("case when s.id is not null then jsonb_build_object('id', s.id, 'nome', s.name) end", 'Subcategoria'),
+    categoria: column.json("jsonb_build_object('id', c.id, 'nome', c.nome)", 'Categoria', { shape: OfferCategory, nullable: false }),
+    subCategoria: column.json("case when s.id is not null then jsonb_build_object('id', s.id, 'nome', s.name) end", 'Subcategoria', {
+      shape: OfferCategory,
+    }),
     experience: column.json(
       "jsonb_build_object('id', e.id, 'title', e.title, 'description', e.description, 'mainImageUrl', e.main_image_url)",
       'Experiência',
-      { description: 'id, title, description, mainImageUrl', nullable: false },
+      { shape: OfferExperience, description: 'Experience that it sells', nullable: false },
     ),
     partner: column.json("jsonb_build_object('name', p.name, 'description', p.description, 'logoUrl', p.logo_url)", 'Parceiro', {
-      description: 'name, description, logoUrl',
+      shape: OfferPartner,
+      description: 'Partner that delivers it',
       nullable: false,
     }),
     location: column.json('o.location', 'Local', {
-      description:
-        'address1, address2, city, region, postCode, phoneNumber, email, website, logoUrl; null when it is nowhere in particular',
+      shape: OfferLocation,
+      description: 'Where it is used; null when it is nowhere in particular',
     }),
     ageFrom: column.integer('o.age_from', 'Idade mínima'),
     ageTo: column.integer('o.age_to', 'Idade máxima'),

@@ -1,4 +1,3 @@
-import { GraphQLJSONObject } from 'graphql-scalars';
 import { Int } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
@@ -6,6 +5,7 @@ import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { type FieldsOf, field, objectType, optional } from '../../platform/graphql/object-type.ts';
 import { audienceSet, redemptionStatusSet, reversalReasonSet } from '../audiences/index.ts';
+import { OfferLocation } from '../offers/index.ts';
 import type { RedemptionDetails, RedemptionEventRow } from './redemption.queries.ts';
 import { redemptionEventKindSet, redemptionKindSet } from './redemption-sets.ts';
 
@@ -33,10 +33,7 @@ export const RedemptionDetailsType = objectType('RedemptionDetails', 'A redempti
   descricao: optional(String, 'Conditions of the prize: sanitised HTML.'),
   parceiroComercial: optional(String),
   condicoes: optional(String, 'Conditions of an offer: plain text.'),
-  local: optional(
-    GraphQLJSONObject,
-    'Where an offer is used: address1, address2, city, region, postCode, phoneNumber, email, website, logoUrl.',
-  ),
+  local: optional(OfferLocation, 'Where an offer is used.'),
   qtde: field(Int),
   obs: optional(String),
   causa: optional(reversalReasonSet, 'Why it was cancelled.'),

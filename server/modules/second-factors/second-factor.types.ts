@@ -22,7 +22,10 @@ export const SecondFactorChallengeType = objectType(
     desafio: field(String, 'Token of the challenge, to send back with the proof.'),
     totp: field(Boolean, 'Whether a code of an authenticator app is accepted.'),
     codigoRecuperacao: field(Boolean, 'Whether a recovery code is left.'),
-    passkey: optional(GraphQLJSONObject, 'Options of WebAuthn to sign with a passkey; null without one.'),
+    passkey: optional(
+      GraphQLJSONObject,
+      'Options of WebAuthn to sign with a passkey; null without one. JSON, because WebAuthn defines it.',
+    ),
   } satisfies FieldsOf<OfferedProofs>,
 );
 export type SecondFactorChallengeType = InstanceType<typeof SecondFactorChallengeType>;
@@ -33,7 +36,7 @@ export const ConfirmSecondFactorInput = inputType(
   {
     desafio: field(String, 'Token of the challenge.'),
     codigo: optional(String, 'Six digits of an authenticator app, or a recovery code.'),
-    passkey: optional(GraphQLJSONObject, 'Answer of WebAuthn of a passkey.'),
+    passkey: optional(GraphQLJSONObject, 'Answer of WebAuthn of a passkey. JSON, because WebAuthn defines it.'),
   },
 );
 export type ConfirmSecondFactorInput = InstanceType<typeof ConfirmSecondFactorInput>;
@@ -44,7 +47,7 @@ export const ProveSecondFactorInput = inputType(
   {
     desafio: optional(String, 'Token of the challenge that the passkey signed.'),
     codigo: optional(String, 'Six digits of an authenticator app, or a recovery code.'),
-    passkey: optional(GraphQLJSONObject, 'Answer of WebAuthn of a passkey.'),
+    passkey: optional(GraphQLJSONObject, 'Answer of WebAuthn of a passkey. JSON, because WebAuthn defines it.'),
   },
 );
 export type ProveSecondFactorInput = InstanceType<typeof ProveSecondFactorInput>;
@@ -74,7 +77,7 @@ export type ConfirmTotpInput = InstanceType<typeof ConfirmTotpInput>;
 export const ConfirmPasskeyInput = inputType('ConfirmPasskeyInput', 'A passkey that the browser made.', {
   desafio: field(String, 'Token of the registration.'),
   nome: field(String, 'What its owner calls it.'),
-  passkey: field(GraphQLJSONObject, 'Answer of WebAuthn of the new passkey.'),
+  passkey: field(GraphQLJSONObject, 'Answer of WebAuthn of the new passkey. JSON, because WebAuthn defines it.'),
 });
 export type ConfirmPasskeyInput = InstanceType<typeof ConfirmPasskeyInput>;
 
@@ -87,7 +90,7 @@ export type TotpRegistrationType = InstanceType<typeof TotpRegistrationType>;
 
 export const PasskeyRegistrationType = objectType('PasskeyRegistration', 'The open registration of a passkey.', {
   desafio: field(String, 'Token of the registration, for five minutes.'),
-  opcoes: field(GraphQLJSONObject, 'Options of WebAuthn to make the passkey.'),
+  opcoes: field(GraphQLJSONObject, 'Options of WebAuthn to make the passkey. JSON, because WebAuthn defines it.'),
 } satisfies FieldsOf<PasskeyRegistration>);
 export type PasskeyRegistrationType = InstanceType<typeof PasskeyRegistrationType>;
 

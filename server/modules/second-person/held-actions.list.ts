@@ -4,6 +4,7 @@ import { defineList } from '../../platform/lists/list.ts';
 import { personal } from '../../platform/lists/personal.ts';
 import { decidableBy, heldWithinReach } from './decidable.ts';
 import { mayWait } from './held-action-kinds.ts';
+import { HeldSale } from './held-sale.ts';
 import { currencySet, heldReasonSet, heldStatusSet } from './held-sets.ts';
 
 const made = dayFilters('h.criado_em');
@@ -66,6 +67,7 @@ export const heldActionsList = defineList({
       exported: false,
     }),
     venda: column.json("case when h.action in ('postSale', 'postCashback') then h.dados end", 'Venda', {
+      shape: HeldSale,
       description: 'The sale as it was typed; null for other requests.',
       exported: false,
     }),

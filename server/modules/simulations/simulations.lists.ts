@@ -2,6 +2,7 @@ import { jobStateSet } from '../../platform/jobs/job-state.ts';
 import { column } from '../../platform/lists/column.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { simulationDimensionSet } from './simulation-sets.ts';
+import { SimulatedChanges } from './simulation-shapes.ts';
 import { simulationsScope } from './simulations-scope.ts';
 
 /** ((then − now) ÷ now) × 100, null for a zero divisor. */
@@ -21,7 +22,8 @@ export const simulationsList = defineList({
     criadoEm: column.dateTime('m.criado_em', 'Quando', { sortable: true, nullable: false }),
     usuario: column.text('u.nome', 'Quem', { sortable: true, nullable: false }),
     mudancas: column.json("jsonb_build_object('itens', m.mudancas)", 'Mudanças', {
-      description: '{ itens: [{ parametro, id, codigo, nome, de, para }] }',
+      shape: SimulatedChanges,
+      description: 'Values that it tries',
       nullable: false,
       exported: false,
     }),

@@ -223,7 +223,10 @@ describe('one transaction', () => {
 
   it('holds for a second person what staff do, not what jobs or members do', async () => {
     const hold = (actor: Parameters<TestApp['contextFor']>[0]) => runAction(heldSample, app.contextFor(actor), {});
-    await expect(hold(staff.actor)).rejects.toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
+    await expect(hold(staff.actor)).rejects.toMatchObject({
+      code: 'SECOND_PERSON_NEEDED',
+      details: { heldActionId: expect.stringMatching(/^\d+$/) },
+    });
     expect(await hold({ kind: 'system' })).toBe('done');
     expect(await hold({ kind: 'consumer', id: 1, nome: 'Ana', cpf: '1' })).toBe('done');
   });

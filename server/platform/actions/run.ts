@@ -27,18 +27,19 @@ export interface LogDraft {
 }
 
 /** A refusal that must commit leaves the transaction as a value. */
-export type Outcome = { result: unknown } | { refused: Pick<AppError, 'code' | 'params' | 'fields'> };
+export type Outcome = { result: unknown } | { refused: Pick<AppError, 'code' | 'params' | 'fields' | 'details'> };
 
 /** One concern of a run around the steps after it. */
 export type Step = (run: Run, next: () => Promise<Outcome>) => Promise<Outcome>;
 
 /** The outcome of a refusal. */
-export const refusedBy = ({ code, params, fields }: AppError): Outcome => ({ refused: { code, params, fields } });
+export const refusedBy = ({ code, params, fields, details }: AppError): Outcome => ({ refused: { code, params, fields, details } });
 
 /** The handler's result, or its refusal as an error. */
 export function resultOf(outcome: Outcome): unknown {
-  if ('refused' in outcome) throw new AppError(outcome.refused.code, outcome.refused.params, outcome.refused.fields);
-  return outcome.result;
+  if (!('refused' in outcome)) return outcome.result;
+  const { code, params, fields, details } = outcome.refused;
+  throw new AppError(code, params, fields, details);
 }
 
 /** The handler. What it left to the entity manager is written before a step reads the row. */

@@ -52,7 +52,7 @@ export class NeedsSecondPerson extends RecordedRefusal {
   async record(by: Recorder, request: Request): Promise<AppError> {
     this.heldId = await hold(by, { ...request, need: { ...this.need, mudancas: this.mudancas } });
     const { valor = null, moeda = null } = this.need.gives ?? {};
-    return new AppError('SECOND_PERSON_NEEDED', { id: this.heldId, valor, moeda });
+    return new AppError('SECOND_PERSON_NEEDED', { id: this.heldId, valor, moeda }, undefined, { heldActionId: String(this.heldId) });
   }
 }
 

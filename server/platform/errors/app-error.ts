@@ -12,6 +12,8 @@ interface ErrorDefinition {
   text: string | ((params: ErrorParams) => string);
   /** The input field the refusal is about, if any. */
   field?: string;
+  /** The HTTP status, where it is not the one of the kind. */
+  status?: number;
 }
 
 /** One refused field of an input: the documented name and the pt-BR text to show beside it. */
@@ -38,6 +40,17 @@ export function errorDefinition(code: string): ErrorDefinition {
   const definition = definitions.get(code);
   if (!definition) throw new Error(`unknown error code ${code}`);
   return definition;
+}
+
+/** Every code of the table, sorted. */
+export const allErrorCodes = (): string[] => [...definitions.keys()].sort();
+
+/** The text of a code; one that needs parameters is shown with 10 for each. */
+export function exampleText(code: string): string {
+  const { text } = errorDefinition(code);
+  if (typeof text === 'string') return text;
+  const plain = text({});
+  return /undefined|NaN|null/.test(plain) ? text(new Proxy({}, { get: () => 10 })) : plain;
 }
 
 /** Whether a code is in the table, e.g. one raised by a database function. */
@@ -78,7 +91,7 @@ defineErrors({
   IDEMPOTENCY_KEY_REUSED: { kind: 'conflict', text: 'Esta chave de idempotência já foi usada com outros dados.' },
   TOO_MANY_ATTEMPTS: { kind: 'limit', text: ({ seconds }) => `Muitas tentativas. Aguarde ${seconds ?? 60} segundos e tente novamente.` },
   SERVICE_UNAVAILABLE: { kind: 'unavailable', text: 'Serviço temporariamente indisponível. Tente novamente em instantes.' },
-  INTERNAL: { kind: 'unavailable', text: 'Erro interno.' },
+  INTERNAL: { kind: 'unavailable', text: 'Erro interno.', status: 500 },
 });
 
 /** Refuses an input as a whole: the first problem is the text, all of them are the fields. */

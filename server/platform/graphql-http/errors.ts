@@ -1,22 +1,28 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { graphqlDetailOf } from '../../shared/graphql-details.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, defineErrors, exampleText } from '../errors/app-error.ts';
 import { errorStatus } from '../rest/error-body.ts';
 import { requestDetailOf } from './request-details.ts';
 
-/** Texts for the GraphQL engine's own refusals; the detail, which names types, is sent only to those who may introspect. */
-const ENGINE_TEXTS: Record<string, string> = {
-  GRAPHQL_PARSE_FAILED: 'A consulta GraphQL tem erro de sintaxe.',
-  GRAPHQL_VALIDATION_FAILED: 'A consulta GraphQL não é válida para este esquema.',
-  BAD_USER_INPUT: 'Dados inválidos na consulta GraphQL.',
-  BAD_REQUEST: 'Requisição GraphQL inválida.',
-  OPERATION_RESOLUTION_FAILURE: 'Operação GraphQL não encontrada.',
-  PERSISTED_QUERY_NOT_SUPPORTED: 'Consultas persistidas não são aceitas.',
-};
+/** The GraphQL engine's own refusals; the detail, which names types, is sent only to those who may introspect. */
+const engineErrors = {
+  GRAPHQL_PARSE_FAILED: { kind: 'invalid', text: 'A consulta GraphQL tem erro de sintaxe.' },
+  GRAPHQL_VALIDATION_FAILED: { kind: 'invalid', text: 'A consulta GraphQL não é válida para este esquema.' },
+  BAD_USER_INPUT: { kind: 'invalid', text: 'Dados inválidos na consulta GraphQL.' },
+  BAD_REQUEST: { kind: 'invalid', text: 'Requisição GraphQL inválida.' },
+  OPERATION_RESOLUTION_FAILURE: { kind: 'invalid', text: 'Operação GraphQL não encontrada.' },
+  PERSISTED_QUERY_NOT_SUPPORTED: { kind: 'invalid', text: 'Consultas persistidas não são aceitas.' },
+} as const;
+defineErrors({
+  ...engineErrors,
+  // The engine's names, in GraphQL answers, for NOT_SIGNED_IN and for a bug (INTERNAL).
+  UNAUTHENTICATED: { kind: 'unauthenticated', text: exampleText('NOT_SIGNED_IN') },
+  INTERNAL_SERVER_ERROR: { kind: 'unavailable', text: exampleText('INTERNAL'), status: 500 },
+});
 
 /** The answer to a bug. */
-export const INTERNAL_ERROR = { message: 'Erro interno.', extensions: { code: 'INTERNAL_SERVER_ERROR' } } as const;
+export const INTERNAL_ERROR = { message: exampleText('INTERNAL'), extensions: { code: 'INTERNAL_SERVER_ERROR' } } as const;
 
 /** A refusal's stable code, kind, fields and details, as every error of this door carries them. */
 export function refusalExtensions({ kind, code, fields, details }: AppError) {
@@ -44,7 +50,7 @@ export function formatError(report: (error: unknown) => void) {
     };
     if (error instanceof AppError) return { ...place, message: error.message, extensions: refusalExtensions(error) };
     const code = codeOf(formatted, error);
-    const text = ENGINE_TEXTS[code];
+    const text = (engineErrors as Record<string, { text: string } | undefined>)[code]?.text;
     if (text && raw instanceof GraphQLError) {
       const detail = requestDetailOf(formatted.message) ?? graphqlDetailOf(formatted.message, raw.originalError?.message);
       return { ...place, message: text, extensions: { code, detail } };

@@ -9,6 +9,7 @@ import {
   getNullableType,
   isListType,
   isObjectType,
+  isUnionType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -93,7 +94,10 @@ function ofField(walk: Walk, parent: GraphQLObjectType, node: FieldNode, isRoot:
   // `__schema`, `__type` and `__typename` cost nothing.
   if (!field) return { rows: 0, depth: 1 };
   const type = getNamedType(field.type);
-  const below = node.selectionSet && isObjectType(type) ? ofSelections(walk, type, node.selectionSet, false) : undefined;
+  const members = isObjectType(type) ? [type] : isUnionType(type) ? type.getTypes() : [];
+  const parts = node.selectionSet ? members.map((member) => ofSelections(walk, member, node.selectionSet!, false)) : [];
+  // Of a union, the member that reads most.
+  const below = parts.toSorted((a, b) => b.rows - a.rows || b.depth - a.depth)[0];
   const depth = 1 + (below?.depth ?? 0);
   if (!below) return { rows: isRoot ? 1 : 0, depth };
   // The field that returned the page has already counted it.

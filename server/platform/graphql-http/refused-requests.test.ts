@@ -66,7 +66,7 @@ describe('a request that GraphQL over HTTP does not know', () => {
       400,
       'BAD_USER_INPUT',
       post({
-        query: 'mutation ($input: SaleInput!) { postSale(input: $input) { id } }',
+        query: 'mutation ($input: SaleInput!) { postSale(input: $input) { __typename } }',
         variables: { input: { itens: Array.from({ length: 60 }, () => 'x') } },
       }),
     ],

@@ -16,7 +16,7 @@ async function refusal(query: string, variables: Record<string, unknown> = {}) {
 }
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signInStaff(input: $input) { token } }';
-const SALE = 'mutation ($input: SaleInput!) { postSale(input: $input) { id } }';
+const SALE = 'mutation ($input: SaleInput!) { postSale(input: $input) { __typename } }';
 const STORES = 'query ($options: ListOptions, $filter: StoresFilter) { stores(options: $options, filter: $filter) { total } }';
 const item = { codigo: 'A', qtde: '1', valorUnitario: '10.00' };
 const sale = { cpf: '52998224725', tipoFiscal: 'N', identificador: '12345678', realizadoEm: '2026-11-20', itens: [item] };
@@ -130,7 +130,7 @@ describe('a value written into the document is not repeated', () => {
     ['a text for a boolean', `{ __typename @include(if: "${SECRET}") }`, 'Esperava true ou false (Boolean).'],
     [
       'a text for a decimal',
-      `mutation { postSale(input: { cpf: "1", identificador: "12345678", tipoFiscal: N, realizadoEm: "2026-11-20", itens: [{ codigo: "A", qtde: "${SECRET}", valorUnitario: 1 }] }) { id } }`,
+      `mutation { postSale(input: { cpf: "1", identificador: "12345678", tipoFiscal: N, realizadoEm: "2026-11-20", itens: [{ codigo: "A", qtde: "${SECRET}", valorUnitario: 1 }] }) { __typename } }`,
       'Esperava um número decimal (Decimal), como "87.50".',
     ],
     ['a default', `query ($a: Int = "${SECRET}") { stores(options: { page: $a }) { total } }`, 'Esperava um número inteiro (Int).'],

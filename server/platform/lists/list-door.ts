@@ -73,13 +73,6 @@ const unit: Partial<Record<ColumnType, string>> = {
   file: ' An address good for an hour.',
 };
 
-/** What one row is to a client's cache: something with an identity. */
-@InterfaceType({ description: 'A row with an identity of its own among its type.' })
-export abstract class Node {
-  @Field(() => IdScalar, { description: 'Identifies the row among its type.' })
-  id!: number;
-}
-
 @InterfaceType({ description: 'A page of rows. Each page type adds `items`, the rows.' })
 export abstract class Page {
   @Field(() => Int, { description: 'Exact number of rows on all pages; counted only when it is asked for.' })
@@ -150,16 +143,14 @@ const descriptorOf = (target: object, name: string) => Object.getOwnPropertyDesc
 
 function rowClass(list: List): TypeClass {
   const row = namedClass(list.rowType);
-  const isNode = list.columns.id?.type === 'id';
-  const description = `One row of ${list.name}. ${list.description}`;
-  ObjectType(list.rowType, { description, implements: isNode ? Node : [], simpleResolvers: true })(row);
+  ObjectType(list.rowType, { description: `One row of ${list.name}. ${list.description}`, simpleResolvers: true })(row);
   for (const [name, column] of Object.entries(list.columns)) {
     const nullable = column.permission ? true : (column.nullable ?? column.type !== 'id');
     const description = column.description && `${column.description}.${unit[column.type] ?? ''}`.replace('..', '.');
-    Field((column.set ? () => column.set : columnType[column.type]) as () => StringConstructor, { nullable, description })(
-      row.prototype,
-      name,
-    );
+    Field((column.set || column.shape ? () => column.set ?? column.shape : columnType[column.type]) as () => StringConstructor, {
+      nullable,
+      description,
+    })(row.prototype, name);
     if (unit[column.type]) Extensions({ unit: unit[column.type] })(row.prototype, name);
   }
   return row;

@@ -25,6 +25,8 @@ export interface ListColumn {
   title: string;
   /** The words or numbers that the column may hold: its GraphQL enum. */
   set?: ClosedSet;
+  /** GraphQL type of a 'json' column whose keys are closed. A column without it is JSON, and its description says why. */
+  shape?: new () => object;
   /** What people read for its values, in Portuguese, where they are words or numbers of a closed set; the log tells edits so. */
   words?: Readonly<Record<string, string>>;
   /** For schema readers, in English. Without it: that of the set, else of the glossary (server/descriptions). */

@@ -1,11 +1,15 @@
 import {
+  assertUnionType,
   type FieldNode,
   type FragmentDefinitionNode,
   GraphQLIncludeDirective,
   type GraphQLResolveInfo,
   GraphQLSkipDirective,
   getDirectiveValues,
+  getNamedType,
+  type InlineFragmentNode,
   Kind,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
 import type { List } from './list.ts';
@@ -77,4 +81,25 @@ function collectFields({ selections }: SelectionSetNode, info: Info, seen: Set<s
       if (fragment) collectFields(fragment.selectionSet, info, seen, fields);
     }
   }
+}
+
+/** A field of a union as if its type were one of the members: without the fragments on the others. */
+export function ofMember(info: GraphQLResolveInfo, member: string): GraphQLResolveInfo {
+  const members = assertUnionType(getNamedType(info.returnType)).getTypes();
+  const others = new Set(members.map(({ name }) => name).filter((name) => name !== member));
+  const applies = ({ typeCondition }: InlineFragmentNode | FragmentDefinitionNode) =>
+    !typeCondition || !others.has(typeCondition.name.value);
+  const reduced = <Node extends { selectionSet?: SelectionSetNode | undefined }>(node: Node): Node => {
+    const selections = node.selectionSet?.selections.flatMap((below): SelectionNode[] => {
+      if (below.kind !== Kind.INLINE_FRAGMENT) return [below];
+      return applies(below) ? [reduced(below)] : [];
+    });
+    return selections ? { ...node, selectionSet: { kind: Kind.SELECTION_SET, selections } } : node;
+  };
+  const fragments = Object.entries(info.fragments).filter(([, fragment]) => applies(fragment));
+  return {
+    ...info,
+    fieldNodes: info.fieldNodes.map(reduced),
+    fragments: Object.fromEntries(fragments.map(([name, fragment]) => [name, reduced(fragment)])),
+  };
 }

@@ -1,6 +1,6 @@
 import { beforeAFactor } from '../../policy/permissions.ts';
 import '../actions/fresh-proof.ts';
-import { type ErrorKind, errorDefinition } from '../errors/app-error.ts';
+import { type ErrorKind, errorDefinition, exampleText } from '../errors/app-error.ts';
 import '../files/multipart.errors.ts';
 import { errorStatus } from '../rest/error-body.ts';
 import type { Route } from '../rest/route.ts';
@@ -107,13 +107,7 @@ export const fieldsSchema: JsonSchema = {
 };
 
 function exampleBody(code: string): JsonSchema {
-  const { text, field } = errorDefinition(code);
-  const erro = typeof text === 'string' ? text : textWith(text);
+  const { field } = errorDefinition(code);
+  const erro = exampleText(code);
   return { erro, codigo: code, ...(field ? { campos: [{ field, message: erro }] } : {}) };
-}
-
-/** A text that needs parameters is shown with 10 for each. */
-function textWith(text: (params: Record<string, number>) => string): string {
-  const plain = text({});
-  return /undefined|NaN|null/.test(plain) ? text(new Proxy({}, { get: () => 10 })) : plain;
 }

@@ -1,4 +1,4 @@
-import { AppError, type ErrorKind, type FieldProblem } from '../errors/app-error.ts';
+import { AppError, type ErrorKind, errorDefinition, type FieldProblem } from '../errors/app-error.ts';
 
 /** The status for each kind of refusal. */
 export const errorStatus: Record<ErrorKind, number> = {
@@ -10,6 +10,12 @@ export const errorStatus: Record<ErrorKind, number> = {
   limit: 429,
   unavailable: 503,
 };
+
+/** The status of a request that a code refuses. */
+export function statusOf(code: string): number {
+  const { status, kind } = errorDefinition(code);
+  return status ?? errorStatus[kind];
+}
 
 /** Retry delay for refusals caused by an unavailable dependency. */
 const RETRY_AFTER_SECONDS = 2;

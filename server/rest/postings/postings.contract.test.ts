@@ -163,7 +163,7 @@ describe('postings over the documented paths', () => {
     const { identificador } = vendaOf({ cpf: seller.cpf });
     const input = { cpf: seller.cpf, tipoFiscal: 'N', identificador, realizadoEm: app.clock.today(), enviarMensagem: false };
     const { errors } = await app.graphql(
-      'mutation ($input: SaleInput!) { postSale(input: $input) { id } }',
+      'mutation ($input: SaleInput!) { postSale(input: $input) { ... on PostedSale { id } } }',
       { input: { ...input, itens: [{ codigo, qtde: '1', valorUnitario: '50', valorDesconto: String(valorDesconto).replace(',', '.') }] } },
       { token: admin.token },
     );

@@ -17,12 +17,12 @@ interface Sale {
 
 /** Staff record a sale of today; one that takes two people is approved by the second. */
 export const sell = async (sale: Sale): Promise<void> => {
-  const { postSale: posted } = await askApi<{ postSale: { id: string; aguardaAprovacao: boolean } }>(
+  const { postSale: posted } = await askApi<{ postSale: { id?: string } }>(
     people.operator,
-    'mutation ($input: SaleInput!) { postSale(input: $input) { id aguardaAprovacao } }',
+    'mutation ($input: SaleInput!) { postSale(input: $input) { ... on HeldAction { id } } }',
     { input: { tipoFiscal: 'N', realizadoEm: today(), enviarMensagem: false, ...sale } },
   );
-  if (!posted.aguardaAprovacao) return;
+  if (!posted.id) return;
   const approve = 'mutation ($id: ID!) { approveHeldAction(id: $id, versao: 1) { id } }';
   await askApi(people.administrator, approve, { id: posted.id });
 };

@@ -50,8 +50,7 @@ describe('moderation beyond the documents', () => {
       const first = await sendSale(as(operator), { ...(await saleFor(seller)), submissionId: sent!.id });
       expect(first).toMatchObject({
         aguardaAprovacao: true,
-        totalPontos: '50.00',
-        saldo: null,
+        valor: '50.00',
         mensagem: 'Venda enviada para a segunda aprovação',
       });
       expect(await balanceOf(seller.id)).toBe('0.00');
@@ -93,6 +92,33 @@ describe('moderation beyond the documents', () => {
       await expect(approveHeld(as(seller), { id: waiting.id })).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
     });
 
+    it('answers a posting or the request that waits, as two types of one union', async () => {
+      const seller = await photoSeller();
+      const query = `mutation ($input: SaleInput!) { postSale(input: $input) {
+        __typename ...Sale ... on HeldAction { id amount: valor moeda motivo status store: revenda }
+      } } fragment Sale on PostedSale { id store: mensagem saldo totalPontos }`;
+      const ask = async (qtde: string) => {
+        const sale = await saleFor(seller);
+        sale.itens[0]!.qtde = qtde;
+        const { data, errors } = await app.graphql(query, { input: sale }, operator);
+        return data?.postSale ?? errors;
+      };
+      const { saldo, ...posted } = await ask('1');
+      expect(posted).toMatchObject({ __typename: 'PostedSale', totalPontos: '10.00', store: 'Venda processada com sucesso' });
+      expect(saldo).toBe(await balanceOf(seller.id));
+      const waiting = await ask('5');
+      expect(waiting).toEqual({
+        __typename: 'HeldAction',
+        id: waiting.id,
+        amount: '50.00',
+        moeda: 'PONTO',
+        motivo: 'LIMITE',
+        status: 'AGUARDA',
+        store: expect.stringMatching(/./),
+      });
+      await declineHeld(as(admin), { id: Number(waiting.id), justificativa: 'Teste' });
+    });
+
     it('asks for two people where a receipt is doubted gravely and lightly at once, and leaves it to the other one in the queue', async () => {
       const store = await buildStore(app.database, { tipoPontuacao: 2 });
       const seller = await buildSeller(app.database, { store });
@@ -101,7 +127,7 @@ describe('moderation beyond the documents', () => {
       await app.runJobs();
       const sale = await saleFor(seller, { submissionId: sent!.id });
       sale.itens[0]!.qtde = '1';
-      expect(await sendSale(as(reviewer!), sale)).toMatchObject({ aguardaAprovacao: true, totalPontos: '10.00' });
+      expect(await sendSale(as(reviewer!), sale)).toMatchObject({ aguardaAprovacao: true, valor: '10.00' });
       expect(await runAction(claimNextSubmission, as(reviewer!), {})).toBeNull();
       expect(await runAction(claimNextSubmission, as(second!), {})).toMatchObject({ id: sent!.id });
       await runAction(rejectSubmission, as(second!), { id: sent!.id, motivo: 'Data fora do mês vigente' });
@@ -122,7 +148,7 @@ describe('moderation beyond the documents', () => {
         });
       expect(await post('499')).toMatchObject({ aguardaAprovacao: false });
       const waiting = await post('600');
-      expect(waiting).toMatchObject({ aguardaAprovacao: true, cashback: '12.00' });
+      expect(waiting).toMatchObject({ aguardaAprovacao: true, valor: '12.00' });
       const { id } = await approveHeld(as(admin), { id: waiting.id });
       const [posting] = await app.database.read('select cashback from postings where id = $1', [id]);
       expect(posting).toEqual({ cashback: '12.00' });

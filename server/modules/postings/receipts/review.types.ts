@@ -1,10 +1,12 @@
-import { Int } from 'type-graphql';
+import { createUnionType, Int } from 'type-graphql';
 import { DayScalar } from '../../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../../platform/graphql/id.ts';
 import { type FieldsOf, field, inputType, objectType, optional } from '../../../platform/graphql/object-type.ts';
+import { rowClassOf } from '../../../platform/lists/list-door.ts';
 import { audienceSet, reversalReasonSet } from '../../audiences/index.ts';
-import { NoteInput, OwnSaleInput } from '../sales/posting.types.ts';
+import { heldActionsList } from '../../second-person/index.ts';
+import { NoteInput, OwnSaleInput, PostedCashbackType, PostedSaleType } from '../sales/posting.types.ts';
 import { fiscalTypeSet } from '../sales/posting-sets.ts';
 import type { OwnReviewPace } from './own-pace.query.ts';
 import type { HeldReceipts, ReviewerMetrics, ReviewMetrics } from './review.queries.ts';
@@ -37,6 +39,25 @@ export const CashbackInput = inputType(
   NoteInput,
 );
 export type CashbackInput = InstanceType<typeof CashbackInput>;
+
+/** A recorded sale, or the request that waits for a second person. `mensagem` is no column of a request. */
+const saleResult = (name: string, description: string, Posted: new () => object) =>
+  createUnionType({
+    name,
+    description,
+    types: () => [Posted, rowClassOf(heldActionsList)],
+    resolveType: (answer: object) => ('mensagem' in answer ? Posted : rowClassOf(heldActionsList)),
+  });
+export const PostSaleResult = saleResult(
+  'PostSaleResult',
+  'The recorded sale, or the request that a second person decides.',
+  PostedSaleType,
+);
+export const PostCashbackResult = saleResult(
+  'PostCashbackResult',
+  'The recorded purchase, or the request that a second person decides.',
+  PostedCashbackType,
+);
 
 export const UndonePosting = objectType('UndonePosting', 'A posting that was taken back.', {
   id: field(IdScalar),

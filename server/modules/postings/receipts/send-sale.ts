@@ -10,27 +10,36 @@ interface SendOptions {
   idempotencyKey?: string | undefined;
 }
 
+/** A sale that earns once a second person approves its request. */
+interface WaitingSale {
+  /** Of the request. */
+  id: number;
+  aguardaAprovacao: true;
+  mensagem: string;
+  /** Points or cashback that it will earn. */
+  valor: DecimalText;
+}
+
 /** Staff record a sale, for either door. A sale that waits for a second person is an answer here, as the documents have it, not a refusal. */
-export const sendSale = (ctx: AppContext, input: unknown, options: SendOptions = {}): Promise<PostedSale> =>
-  orWaiting<PostedSale>(runAction(postSale, ctx, input, options), (totalPontos) => ({ totalPontos, pontosLimitados: '0.00' }));
+export const sendSale = (ctx: AppContext, input: unknown, options: SendOptions = {}): Promise<PostedSale | WaitingSale> =>
+  orWaiting(runAction(postSale, ctx, input, options));
 
 /** The same for a consumer's purchase. */
-export const sendCashback = (ctx: AppContext, input: unknown, options: SendOptions = {}): Promise<PostedCashback> =>
-  orWaiting<PostedCashback>(runAction(postCashback, ctx, input, options), (cashback) => ({ cashback, proxima: false }));
+export const sendCashback = (ctx: AppContext, input: unknown, options: SendOptions = {}): Promise<PostedCashback | WaitingSale> =>
+  orWaiting(runAction(postCashback, ctx, input, options));
 
 /** The documented answer of a sale that waits (document 001 §7: 200 with mensagem), where `runAction` refuses it like every other request. */
-async function orWaiting<Posted extends Waiting>(
-  posting: Promise<Posted>,
-  gain: (valor: DecimalText) => Omit<Posted, keyof Waiting>,
-): Promise<Waiting & Omit<Posted, keyof Waiting>> {
+async function orWaiting<Posted>(posting: Promise<Posted>): Promise<Posted | WaitingSale> {
   try {
     return await posting;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'SECOND_PERSON_NEEDED') throw error;
     const { id, valor } = error.params;
-    const mensagem = 'Venda enviada para a segunda aprovação';
-    return { id: Number(id), saldo: null, aguardaAprovacao: true, mensagem, ...gain(String(valor)) };
+    return {
+      id: Number(id),
+      aguardaAprovacao: true,
+      mensagem: 'Venda enviada para a segunda aprovação',
+      valor: String(valor) as DecimalText,
+    };
   }
 }
-
-type Waiting = Pick<PostedSale, 'id' | 'saldo' | 'aguardaAprovacao' | 'mensagem'>;

@@ -77,21 +77,19 @@ export type SaleConsumer = InstanceType<typeof SaleConsumer>;
 export const PostedCashbackType = objectType('PostedCashback', 'An approved purchase of a consumer.', {
   id: field(IdScalar),
   cashback: field(DecimalScalar, 'Cashback that it gave, in BRL.'),
-  saldo: optional(DecimalScalar, 'Cashback of the consumer after it, in BRL; null while it waits.'),
-  aguardaAprovacao: field(Boolean, 'Whether it waits for a second approver; the id is the approval’s then.'),
+  saldo: field(DecimalScalar, 'Cashback of the consumer after it, in BRL.'),
   proxima: field(Boolean, 'Whether it is kept for a later campaign.'),
   mensagem: field(String),
-} satisfies FieldsOf<PostedCashback>);
+} satisfies FieldsOf<Omit<PostedCashback, 'aguardaAprovacao'>>);
 export type PostedCashbackType = InstanceType<typeof PostedCashbackType>;
 
 export const PostedSaleType = objectType('PostedSale', 'A recorded sale.', {
   id: field(IdScalar),
   totalPontos: field(DecimalScalar),
   pontosLimitados: field(DecimalScalar, 'Points that the monthly limit held back.'),
-  saldo: optional(DecimalScalar, 'Balance of the seller after it; null while it waits.'),
-  aguardaAprovacao: field(Boolean, 'Whether it waits for a second approver; the id is the approval’s then.'),
+  saldo: field(DecimalScalar, 'Balance of the seller after it.'),
   mensagem: field(String),
-} satisfies FieldsOf<PostedSale>);
+} satisfies FieldsOf<Omit<PostedSale, 'aguardaAprovacao'>>);
 export type PostedSaleType = InstanceType<typeof PostedSaleType>;
 
 const SaleItemInput = inputType('SaleItemInput', 'One product of a sale.', {

@@ -5,12 +5,11 @@ import './posting.errors.ts';
 import type { Judged } from './sale-request.ts';
 
 interface Posted {
-  /** The request's id while it waits for a second person. */
   id: number;
-  /** Balance after it; null while it waits. */
-  saldo: string | null;
-  /** Whether it earns only after a second person approves it. */
-  aguardaAprovacao: boolean;
+  /** Balance after it. */
+  saldo: string;
+  /** A sale that waits for a second person is answered as its request (receipts/send-sale.ts). */
+  aguardaAprovacao: false;
   mensagem: string;
 }
 

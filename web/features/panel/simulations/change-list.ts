@@ -24,11 +24,9 @@ export const changeText = ({ parametro, codigo, nome, de, para }: Change): strin
   return `${PARAMETER_LABELS[parametro]}: ${target ? `${target}, ` : ''}${before}${parameterValue(parametro, para)}`;
 };
 
-/** Parses the changes in a simulation's JSON column. */
-export const changesOf = (mudancas: unknown): Change[] => {
-  const { itens = [] } = (mudancas ?? {}) as { itens?: Change[] };
-  return itens.map((change) => ({ ...change, codigo: change.codigo ?? '' }));
-};
+/** The changes of a simulation as the form holds them. */
+export const changesOf = ({ itens }: { itens: readonly (Omit<Change, 'codigo'> & { codigo: string | null })[] }): Change[] =>
+  itens.map((change) => ({ ...change, codigo: change.codigo ?? '' }));
 
 /** Converts the changes to the mutation's input. */
 export const changesInput = (changes: readonly Change[]): SimulationChangesInput => {

@@ -39,7 +39,7 @@ const offer = {
   pontos: '4250.00',
   pontosSemDesconto: '5000.00',
   partner: { name: 'Mesa da Praça', logoUrl: null },
-  location: { address1: 'Rua Augusta, 10', city: 'São Paulo', region: 'SP' },
+  location: { address1: 'Rua Augusta, 10', address2: null, city: 'São Paulo', region: 'SP', logoUrl: null },
   foto: null,
 };
 

@@ -12,18 +12,16 @@ import { Picture } from './picture.tsx';
 
 type Offer = OffersOnSaleQuery['offersOnSale']['items'][number];
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
-
 const addressOf = (location: Offer['location']) => {
   if (!location) return texts.online;
   const { address1, address2, city, region } = location;
-  return [textOf(address1), textOf(address2), [textOf(city), textOf(region)].filter(Boolean).join(' - ')].filter(Boolean).join(', ');
+  return [address1, address2, [city, region].filter(Boolean).join(' - ')].filter(Boolean).join(', ');
 };
 
 /** An offer in the store: name, partner logo, address, points and a link to redeem it. */
 export const OfferCard = ({ offer: { codigo, nome, pontos, pontosSemDesconto, partner, location, foto } }: { offer: Offer }) => {
-  const name = textOf(partner.name) ?? '';
-  const logo = textOf(partner.logoUrl) ?? textOf(location?.logoUrl);
+  const name = partner.name;
+  const logo = partner.logoUrl || location?.logoUrl;
   return (
     <Card component="article" aria-label={nome} variant="outlined" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
       <Picture src={foto} />

@@ -16,23 +16,21 @@ import type { Prize } from './redeem-form-schema.ts';
 
 type Offer = PrizeQuery['offersOnSale']['items'][number];
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
-
 /** An offer is redeemed like a partner's prize: one at a time, without a form of its own. */
 const prizeOf = ({ codigo, nome, pontos, partner }: Offer): Prize => ({
   codigo,
   nome,
   pontos,
   tipo: 'geral',
-  parceiroComercial: textOf(partner.name),
+  parceiroComercial: partner.name,
   pontosAlternativo: null,
   pedeNome: false,
 });
 
 const crumbsOf = ({ categoria, experience }: Offer) => [
   { label: offerTexts.experiences, to: '/experiencias' },
-  { label: String(categoria.nome), to: `/experiencias?categoria=${String(categoria.id)}` },
-  { label: String(experience.title), to: `/loja?experience=${String(experience.id)}&categoria=${String(categoria.id)}` },
+  { label: categoria.nome, to: `/experiencias?categoria=${categoria.id}` },
+  { label: experience.title, to: `/loja?experience=${experience.id}&categoria=${categoria.id}` },
 ];
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -51,8 +49,8 @@ const Prose = ({ children }: { children: string }) => (
 /** An offer of the experiences catalogue: what it is, who provides it, where, for whom and on which terms (document 002 §3). */
 export const OfferDetails = ({ offer }: { offer: Offer }) => {
   const { nome, descricao, experience, partner, location, ageFrom, ageTo, offerTerms, foto, pontosSemDesconto } = offer;
-  const partnerName = textOf(partner.name) ?? '';
-  const [about, partnerAbout, logo] = [textOf(experience.description), textOf(partner.description), textOf(partner.logoUrl)];
+  const partnerName = partner.name;
+  const [about, partnerAbout, logo] = [experience.description, partner.description, partner.logoUrl];
   return (
     <>
       <PageHeader title={nome} breadcrumbs={crumbsOf(offer)} description={prizeTexts.partner(partnerName)} />

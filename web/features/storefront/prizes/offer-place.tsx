@@ -1,18 +1,19 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { PrizeQuery } from './prizes.generated.ts';
 import { offerTexts as texts } from './prizes.messages.ts';
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+type Place = NonNullable<PrizeQuery['offersOnSale']['items'][number]['location']>;
 
 /** Only http(s) links: the third party's data is not trusted with other schemes. */
-const webLink = (value: unknown) => (/^https?:\/\//.test(textOf(value) ?? '') ? textOf(value) : null);
+const webLink = (address: string | null) => (address && /^https?:\/\//.test(address) ? address : null);
 
 /** Where to use an offer: address1, address2, city, region, postCode, then contacts (document 002 §2, Voucher page). */
-export const OfferPlace = ({ location }: { location: Record<string, unknown> }) => {
-  const city = [textOf(location.city), textOf(location.region)].filter(Boolean).join(' - ');
-  const lines = [textOf(location.address1), textOf(location.address2), city, textOf(location.postCode)].filter(Boolean);
-  const [phone, email, website] = [textOf(location.phoneNumber), textOf(location.email), webLink(location.website)];
+export const OfferPlace = ({ location }: { location: Place }) => {
+  const city = [location.city, location.region].filter(Boolean).join(' - ');
+  const lines = [location.address1, location.address2, city, location.postCode].filter(Boolean);
+  const [phone, email, website] = [location.phoneNumber, location.email, webLink(location.website)];
   return (
     <Stack component="address" sx={{ fontStyle: 'normal', gap: 0.25 }}>
       {lines.map((line) => (

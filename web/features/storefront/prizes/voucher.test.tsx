@@ -8,6 +8,7 @@ import { VoucherCard } from './voucher-card.tsx';
 import { voucherKindOf } from './voucher-kinds.ts';
 import { VoucherPage } from './voucher-page.tsx';
 
+const NO_MORE = { address2: null, email: null, website: null };
 const kind = (premio: string, parceiroComercial: string | null = null) => voucherKindOf({ premio, parceiroComercial });
 
 const voucher: VoucherQuery['redemption'] = {
@@ -22,7 +23,7 @@ const voucher: VoucherQuery['redemption'] = {
   descricao: null,
   parceiroComercial: 'Mesa da Praça',
   condicoes: null,
-  local: { address1: 'Rua A, 10', city: 'Recife', region: 'PE', postCode: '50000-000', phoneNumber: '8133334444' },
+  local: { address1: 'Rua A, 10', city: 'Recife', region: 'PE', postCode: '50000-000', phoneNumber: '8133334444', ...NO_MORE },
   revenda: 'Loja 1',
   cidade: 'Recife',
   qtde: 1,

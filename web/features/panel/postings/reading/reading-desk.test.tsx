@@ -32,7 +32,7 @@ const showPicture = async () => fireEvent.load(await screen.findByRole('img', { 
 describe('the desk of a receipt that was read', () => {
   it('is filled, and one key accepts all of it', async () => {
     let sent: Record<string, unknown> | undefined;
-    const posted = { __typename: 'PostedSaleType', id: '1', totalPontos: '12.00', pontosLimitados: '0.00', saldo: '12.00', mensagem: '' };
+    const posted = { __typename: 'PostedSale', id: '1', totalPontos: '12.00', pontosLimitados: '0.00', saldo: '12.00', mensagem: '' };
     const post: Mock = {
       request: {
         query: PostSaleDocument,
@@ -41,7 +41,7 @@ describe('the desk of a receipt that was read', () => {
           return true;
         }) as never,
       },
-      result: { data: { postSale: { ...posted, aguardaAprovacao: false } } },
+      result: { data: { postSale: posted } },
     };
     const { user } = open(aReading(), { more: [post] });
     expect(await screen.findByText('Lida da foto')).toBeTruthy();

@@ -29,7 +29,7 @@ export const useWaitingApproval = (submissionId: string, fetchPolicy: 'network-o
 };
 
 const factsOf = ({ valor, moeda, motivo, venda }: HeldActionRowFragment): Fact[] => {
-  const { tipoFiscal, identificador, saleDate, lines } = typedSale(venda ?? {});
+  const { tipoFiscal, identificador, saleDate, lines } = typedSale(venda);
   return [
     { label: texts.earns, value: valor && postingTexts.gain(valor, asAudience(moeda === 'BRL' ? 'CONSUMER' : 'SELLER')) },
     { label: heldTexts.reason, value: HELD_REASONS[motivo] ?? motivo },

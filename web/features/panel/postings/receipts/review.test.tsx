@@ -227,7 +227,7 @@ describe('the review of receipts', () => {
       review('2'),
       ...queueOf({ next: '2' }),
       ...lookups(),
-      answer(PostSaleDocument, { postSale: { ...posted, aguardaAprovacao: false, mensagem: 'Venda processada com sucesso' } }),
+      answer(PostSaleDocument, { postSale: { ...posted, mensagem: 'Venda processada com sucesso' } }),
       undone('1'),
     ]);
     await user.type(await screen.findByRole('textbox', { name: /^Data da Venda/ }), '20/11/2026');
@@ -261,6 +261,9 @@ describe('the review of receipts', () => {
       identificador: '40990001',
       realizadoEm: '2026-11-20',
       itens: [{ codigo: '1084', qtde: '60.00', valorUnitario: '10.00', valorDesconto: '0.00' }],
+      cnpjLoja: null,
+      totalVenda: null,
+      valorProdutosSW: null,
     },
   });
 

@@ -4,6 +4,7 @@ import { formatBrl } from '../../../../../server/shared/format.ts';
 import { PostSaleDocument } from '../sales/sale.generated.ts';
 import { EMPTY_ITEM, itemProblem, subTotalOf, totalsOf } from '../sales/sale-items.ts';
 import { saleFormRules, startingSale } from '../sales/sale-rules.ts';
+import { postedCashback, postedSale } from '../sales/tell-posted.ts';
 import { CPF, field, item, KEY, lookups, type Mock, NEW, setup } from './sale.fixture.tsx';
 
 beforeEach(() => {
@@ -64,6 +65,18 @@ describe('the rules of the form', () => {
   });
 });
 
+describe('the message about a sale', () => {
+  it('says that the sale waits for a second person where the server answers a request', () => {
+    expect(postedSale({ __typename: 'HeldAction', id: '7', valor: '50.00' }, 'Ana')).toEqual({
+      tone: 'info',
+      text: 'Venda enviada para a segunda aprovação: 50,00 pontos para Ana',
+    });
+    expect(postedCashback({ __typename: 'HeldAction', id: '8', valor: '12.00' }, 'Bia').text).toBe(
+      `Venda enviada para a segunda aprovação: ${formatBrl('12.00')} para Bia`,
+    );
+  });
+});
+
 describe('the new sale', () => {
   it('fills the seller, adds an item with the keyboard and sends what the server expects', async () => {
     let sent: Record<string, unknown> | undefined;
@@ -77,7 +90,7 @@ describe('the new sale', () => {
       },
       result: {
         data: {
-          postSale: { __typename: 'PostedSaleType', id: '1', totalPontos: '12.00', pontosLimitados: '0.00', saldo: '12.00', mensagem: '' },
+          postSale: { __typename: 'PostedSale', id: '1', totalPontos: '12.00', pontosLimitados: '0.00', saldo: '12.00', mensagem: '' },
         },
       },
     };

@@ -1,6 +1,7 @@
 import { formatCnpj } from '../../../../../server/shared/cnpj.ts';
 import { formatDate } from '../../../../../server/shared/dates.ts';
 import { formatDecimal } from '../../../../../server/shared/format.ts';
+import type { HeldActionRowFragment } from '../../../../decisions/held-actions.generated.ts';
 import { moneyText } from '../../../../ui/amount-texts.ts';
 import type { Fact } from '../../../../ui/fact-list.tsx';
 import { saleTexts as texts } from '../shared/review.messages.ts';
@@ -13,32 +14,9 @@ interface TypedSale {
   lines: Fact[];
 }
 
-interface TypedItem {
-  codigo: string;
-  qtde: string;
-  valorUnitario: string;
-  valorDesconto: string;
-}
-
 /** What the first approver typed, as lines: items of a seller's sale, totals of a consumer's. */
-export const typedSale = (dados: Record<string, unknown>): TypedSale => {
-  const {
-    tipoFiscal = '',
-    identificador = '',
-    realizadoEm,
-    itens,
-    totalVenda,
-    valorProdutosSW,
-    cnpjLoja,
-  } = dados as {
-    tipoFiscal?: string;
-    identificador?: string;
-    realizadoEm?: string;
-    itens?: TypedItem[];
-    totalVenda?: string;
-    valorProdutosSW?: string;
-    cnpjLoja?: string;
-  };
+export const typedSale = (sale: HeldActionRowFragment['venda']): TypedSale => {
+  const { tipoFiscal = '', identificador = '', realizadoEm, itens, totalVenda, valorProdutosSW, cnpjLoja } = sale ?? {};
   const note = { tipoFiscal, identificador, saleDate: formatDate(realizadoEm) };
   if (itens)
     return {

@@ -19,22 +19,20 @@ const TOAST_SECONDS = 3;
 /** Shows the message as a toast; three seconds are too short for two sentences. */
 export const tell = ({ tone, text, more }: Told): void => toast[tone](text, more ? { more } : { seconds: TOAST_SECONDS });
 
+const waiting = (amount: string, member: string): Told => ({ tone: 'info', text: texts.waits(amount, member) });
+
 /** Points earned by a recorded sale. */
-export const postedSale = (
-  { mensagem, totalPontos, pontosLimitados, aguardaAprovacao }: PostSaleMutation['postSale'],
-  seller: string,
-): Told => {
-  if (aguardaAprovacao) return { tone: 'info', text: texts.waits(mensagem, pointsText(totalPontos), seller) };
+export const postedSale = (answer: PostSaleMutation['postSale'], seller: string): Told => {
+  if (answer.__typename === 'HeldAction') return waiting(pointsText(answer.valor), seller);
+  const { mensagem, totalPontos, pontosLimitados } = answer;
   const more = isPositive(pontosLimitados) ? { more: texts.limited(pontosLimitados) } : {};
   return { tone: 'success', text: texts.earned(mensagem || texts.processed, totalPontos, seller), ...more };
 };
 
 /** Cashback earned by an approved purchase, and whether it waits for another campaign. */
-export const postedCashback = (
-  { mensagem, cashback, proxima, aguardaAprovacao }: PostCashbackMutation['postCashback'],
-  consumer: string,
-): Told => {
-  if (aguardaAprovacao) return { tone: 'info', text: texts.waits(mensagem, moneyText(cashback), consumer) };
+export const postedCashback = (answer: PostCashbackMutation['postCashback'], consumer: string): Told => {
+  if (answer.__typename === 'HeldAction') return waiting(moneyText(answer.valor), consumer);
+  const { mensagem, cashback, proxima } = answer;
   return {
     tone: 'success',
     text: texts.gave(mensagem || texts.processed, cashback, consumer),

@@ -62,7 +62,7 @@ export const saleTexts = {
   processed: 'Venda processada com sucesso',
   earned: (mensagem: string, pontos: string, nome: string) => `${mensagem}: ${pointsText(pontos)} para ${nome}`,
   gave: (mensagem: string, cashback: string, nome: string) => `${mensagem}: ${moneyText(cashback)} de cashback para ${nome}`,
-  waits: (mensagem: string, amount: string, nome: string) => `${mensagem}: ${amount} para ${nome}`,
+  waits: (amount: string, nome: string) => `Venda enviada para a segunda aprovação: ${amount} para ${nome}`,
   approvalTitle: (nome: string) => `Aprovada por ${nome}; falta a segunda aprovação`,
   approvalOwn: 'Você fez a primeira aprovação: outra pessoa decide. Você ainda pode desfazê-la.',
   approvalOther: 'Confira a nota com o que foi digitado. Aprovar credita exatamente isto.',

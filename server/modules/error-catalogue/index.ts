@@ -1,0 +1,3 @@
+import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
+
+export const resolvers = [ErrorCatalogueResolver];
