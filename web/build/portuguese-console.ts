@@ -153,6 +153,8 @@ const TEXTS: Readonly<Record<string, Texts>> = {
       'No Schema Available': 'Sem esquema',
     }),
     "capitalize(operationType) + ' Name'": "'Nome da consulta'",
+    // It cannot edit lists of words, as in groupBy, and reports each as an error of the page.
+    "console.error('arg mismatch between arg and selection', argType, argValue);": '',
   },
 };
 

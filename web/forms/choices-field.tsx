@@ -18,7 +18,7 @@ export const ChoicesField = ({ options, ...props }: ChoicesFieldProps) => {
   return (
     <FormControl component="fieldset" error={error} required={required}>
       <FormLabel component="legend">{label}</FormLabel>
-      <FormGroup row>
+      <FormGroup sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
         {options.map((option) => (
           <FormControlLabel
             key={option.value}

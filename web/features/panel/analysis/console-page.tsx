@@ -15,6 +15,7 @@ import { FIRST_QUERY, analysisTexts as texts } from './analysis.messages.ts';
 import './console.css';
 import { consolePlugins } from './console/console-plugins.ts';
 import { RESULT_VIEWS, type ResultView, ResultViews } from './console/result-views.tsx';
+import { useNarrowConsole } from './console/use-console.ts';
 import { ConsoleActions } from './console-actions.tsx';
 import { consoleStorage } from './console-storage.ts';
 
@@ -38,6 +39,7 @@ const VIEW = 'resultView';
 export const ConsolePage = () => {
   const viewer = useViewer();
   const can = useCan();
+  const isNarrow = useNarrowConsole();
   const [runs, setRuns] = useState(0);
   const [isExpanded, setExpanded] = useState(false);
   const { mode, systemMode } = useColorScheme();
@@ -60,7 +62,7 @@ export const ConsolePage = () => {
     <Box className="console-page">
       <PageHeader
         title={texts.console}
-        description={texts.consoleHint}
+        description={isNarrow ? undefined : texts.consoleHint}
         actions={
           <>
             <Button href="/api/docs" target="_blank" rel="noopener">

@@ -47,7 +47,6 @@ const fieldsOf = (
     { kind: 'select', name: 'period', label: texts.period, options: periodOptions, emptyLabel: texts.noPeriod, span: 12 },
     { kind: 'date', name: 'from', label: texts.from },
     { kind: 'date', name: 'to', label: texts.to },
-    { kind: 'choices', name: 'measures', label: texts.measures, options: measures ?? [], span: 12 },
     {
       kind: 'choices',
       name: 'dimensions',
@@ -55,6 +54,7 @@ const fieldsOf = (
       options: (entry?.dimensions ?? []).map(({ name, title }) => ({ value: name, label: title })),
       span: 12,
     },
+    { kind: 'choices', name: 'measures', label: texts.measures, options: measures ?? [], span: 12 },
   ];
 };
 

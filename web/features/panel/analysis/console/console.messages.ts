@@ -18,7 +18,7 @@ export const consoleTexts = {
   tooManyGroups: 'Escolha até cinco agrupamentos',
   endsBeforeStart: 'O período termina antes de começar',
   run: 'Executar',
-  write: 'Só escrever no editor',
+  write: 'Só escrever',
   parameters: 'Parâmetros',
   parametersHint: 'As variáveis da consulta do editor. O JSON continua em Variáveis.',
   noParameters: 'A consulta do editor não tem variáveis. Declare uma, como em: query Vendas($de: Day)',
