@@ -143,10 +143,10 @@ const TEXTS: Readonly<Record<string, Texts>> = {
   }),
   '@graphiql/plugin-doc-explorer/dist/components/argument': DEPRECATED,
   '@graphiql/plugin-doc-explorer/dist/components/deprecation-reason': DEPRECATED,
-  '@graphiql/plugin-explorer/dist/index': literals({ 'GraphiQL Explorer': 'Montar por campos' }),
+  '@graphiql/plugin-explorer/dist/index': literals({ 'GraphiQL Explorer': 'Explorador de campos' }),
   'graphiql-explorer/dist/Explorer': {
     ...explorerLiterals({
-      Explorer: 'Montar por campos',
+      Explorer: 'Explorador de campos',
       'Remove the variable': 'Tirar a variável',
       'Extract the current value into a GraphQL variable': 'Transformar o valor em variável',
       'Extract selections into a new reusable fragment': 'Transformar a seleção em fragmento',

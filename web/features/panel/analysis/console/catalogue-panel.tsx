@@ -45,8 +45,8 @@ const fieldsOf = (
       onAccept: (name) => onEntry(String(name)),
     },
     { kind: 'select', name: 'period', label: texts.period, options: periodOptions, emptyLabel: texts.noPeriod, span: 12 },
-    { kind: 'date', name: 'from', label: texts.from },
-    { kind: 'date', name: 'to', label: texts.to },
+    { kind: 'date', name: 'from', label: texts.from, span: 12 },
+    { kind: 'date', name: 'to', label: texts.to, span: 12 },
     {
       kind: 'choices',
       name: 'dimensions',

@@ -108,7 +108,7 @@ export function chartNumbers({ table, columns, choice, known }: ChartQuestion): 
   const names = [...new Set(splits)];
   const shown = labels.slice(0, MAX_LABELS);
   return {
-    title: texts.by(titleOf(measure), titleOf(dimension)),
+    title: texts.by(titleOf(measure), [dimension, ...(split ? [split] : [])].map(titleOf)),
     heading: titleOf(dimension),
     unit: unitOf(table, measure, known),
     labels: shown,

@@ -25,7 +25,14 @@ interface ChoiceProps {
 }
 
 const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <TextField select size="small" label={label} value={value} onChange={({ target }) => onChange(target.value)} sx={{ minWidth: 150 }}>
+  <TextField
+    select
+    size="small"
+    label={label}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    sx={{ flex: '1 1 130px', minWidth: 130, maxWidth: 260 }}
+  >
     {options.map((option) => (
       <MenuItem key={option.value} value={option.value}>
         {option.label}

@@ -40,7 +40,7 @@ export const consoleTexts = {
   kind: 'Tipo de gráfico',
   bars: 'Barras',
   lines: 'Linhas',
-  by: (measure: string, dimension: string) => `${measure} por ${dimension.toLowerCase()}`,
+  by: (measure: string, dimensions: readonly string[]) => `${measure} por ${dimensions.join(' e ').toLowerCase()}`,
   leftOut: (shown: number, all: number, what: string) => `O gráfico mostra ${shown} de ${all} ${what}. A tabela tem todos.`,
   labels: 'grupos',
   series: 'séries',

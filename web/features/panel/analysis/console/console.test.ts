@@ -179,7 +179,7 @@ describe('a result as a chart', () => {
 
   it('has one series per value of the second dimension, in the order of time, with the unit of the catalogue', () => {
     expect(drawn(byMonth, { measure: 'amount' })).toMatchObject({
-      title: 'Valor vendido por mês',
+      title: 'Valor vendido por mês e rede',
       heading: 'Mês',
       unit: 'money',
       labels: ['01/2026', '02/2026'],

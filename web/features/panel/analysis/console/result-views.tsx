@@ -65,10 +65,15 @@ export const ResultViews = ({ runs, storage, view, onView, isExpanded, onExpand 
       <Box className="console-own console-result-bar">
         <Tabs value={view} onChange={(_event, next: ResultView) => onView(next)} aria-label={texts.result}>
           {RESULT_VIEWS.map((one) => (
-            <Tab key={one} value={one} label={texts.views[one]} id={`${id}-${one}`} />
+            <Tab key={one} value={one} label={texts.views[one]} id={`${id}-${one}`} sx={{ minWidth: 72, px: 1.5 }} />
           ))}
         </Tabs>
-        <Typography variant="body2" role="status" color="textSecondary" sx={{ ml: 'auto' }}>
+        <Typography
+          variant="caption"
+          role="status"
+          color="textSecondary"
+          sx={{ flex: '1 1 auto', textAlign: 'right', whiteSpace: 'nowrap' }}
+        >
           {cost ? analysisTexts.cost(cost.price, cost.limit) : ''}
         </Typography>
         <Box sx={{ display: 'flex' }}>
