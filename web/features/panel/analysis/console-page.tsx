@@ -19,15 +19,23 @@ import { useNarrowConsole } from './console/use-console.ts';
 import { ConsoleActions } from './console-actions.tsx';
 import { consoleStorage } from './console-storage.ts';
 
+interface Answer extends Record<string, unknown> {
+  errors?: readonly { message: string }[];
+}
+
+/** The result shows few lines, and an error's message is the one to read. */
+const withMessagesFirst = ({ errors, ...answer }: Answer): Answer =>
+  errors ? { errors: errors.map(({ message, ...rest }) => ({ message, ...rest })), ...answer } : answer;
+
 /** Sends the query as any other screen does: same origin, same session. */
-async function ask(params: { query: string; variables?: unknown; operationName?: string | null }): Promise<Record<string, unknown>> {
+async function ask(params: { query: string; variables?: unknown; operationName?: string | null }): Promise<Answer> {
   try {
     const answer = await fetch('/graphql', {
       method: 'POST',
       headers: { ...sessionHeaders(), 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
       body: JSON.stringify(params),
     });
-    return (await answer.json()) as Record<string, unknown>;
+    return withMessagesFirst((await answer.json()) as Answer);
   } catch (error) {
     return { errors: [{ message: readFailure(error).message }] };
   }
