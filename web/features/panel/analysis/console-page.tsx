@@ -19,7 +19,7 @@ import { useNarrowConsole } from './console/use-console.ts';
 import { ConsoleActions } from './console-actions.tsx';
 import { consoleStorage } from './console-storage.ts';
 
-interface Answer extends Record<string, unknown> {
+interface Answer {
   errors?: readonly { message: string }[];
 }
 
@@ -58,7 +58,7 @@ export const ConsolePage = () => {
     () => async (params: Parameters<typeof ask>[0]) => {
       const given = await ask(params);
       if (params.operationName !== 'IntrospectionQuery') setRuns((before) => before + 1);
-      return given;
+      return given as Record<string, unknown>;
     },
     [],
   );
