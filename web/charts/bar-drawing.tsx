@@ -1,52 +1,8 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { type ChartNumbers, type ChartSeries, type ChartUnit, chartUnits } from './chart-types.ts';
+import { type DrawingProps, drawingProps } from './drawing-props.ts';
 
-const LONGEST_LABEL = 16;
-
-const cut = (label: string) => (label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label);
-const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
-/** Points are the only unit whose text does not say it. */
-const tooltipText = (unit: ChartUnit, value: number | null) => {
-  const text = chartUnits[unit].full(value === null ? null : String(value));
-  return unit === 'points' && value !== null ? `${text} ${chartUnits.points.axis}` : text;
+/** The bars of a chart panel: loads the drawing library. */
+export const BarDrawing = (props: DrawingProps) => {
+  const { xAxis, ...shared } = drawingProps(props);
+  return <BarChart {...shared} xAxis={[{ ...xAxis, scaleType: 'band' }]} />;
 };
-
-interface BarDrawingProps extends Pick<ChartNumbers, 'labels' | 'unit'> {
-  series: readonly (ChartSeries & { color: string })[];
-  height: number;
-}
-
-/** The bars of a chart panel: the only module that loads the drawing library. */
-export const BarDrawing = ({ labels, unit, series, height }: BarDrawingProps) => (
-  <BarChart
-    height={height}
-    skipAnimation
-    // The chart is hidden from assistive technology, so nothing in it may take focus.
-    disableKeyboardNavigation
-    hideLegend={series.length === 1}
-    margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
-    xAxis={[
-      {
-        data: [...labels],
-        scaleType: 'band',
-        valueFormatter: (label: string, { location }) => (location === 'tick' ? cut(label) : label),
-      },
-    ]}
-    yAxis={[
-      {
-        ...(chartUnits[unit].axis ? { label: chartUnits[unit].axis } : {}),
-        valueFormatter: (value: number) => compact.format(value),
-        width: 76,
-        // Half a receipt does not exist.
-        ...(unit === 'count' ? { tickMinStep: 1 } : {}),
-      },
-    ]}
-    // A chart may round; the table and tooltips have the exact texts.
-    series={series.map(({ label, values, color }) => ({
-      label,
-      data: values.map((value) => (value === null ? null : Number(value))),
-      color,
-      valueFormatter: (value) => tooltipText(unit, value),
-    }))}
-  />
-);

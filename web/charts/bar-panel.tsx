@@ -9,31 +9,43 @@ import { lateComponent } from '../ui/late-component.ts';
 import { ChartDownload } from './chart-download.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { type ChartNumbers, chartTexts as texts } from './chart-types.ts';
+import type { DrawingProps } from './drawing-props.ts';
 
 const HEIGHT = 260;
 /** Height that the legend adds below 900 pixels of width and above. */
 const LEGEND = 32;
 
-const drawing = lateComponent(async () => (await import('./bar-drawing.tsx')).BarDrawing);
+const drawings = {
+  bar: lateComponent(async () => (await import('./bar-drawing.tsx')).BarDrawing),
+  line: lateComponent(async () => (await import('./line-drawing.tsx')).LineDrawing),
+};
+type Kind = keyof typeof drawings;
+
+/** The drawing once its library has loaded. Its key is the kind, because a late component stays what it was. */
+const Drawing = ({ kind, ...props }: DrawingProps & { kind: Kind }) => {
+  const Late = drawings[kind].useOrThrow();
+  return Late ? <Late {...props} /> : <Skeleton variant="rounded" height={props.height} />;
+};
 
 interface BarPanelProps extends ChartNumbers {
   /** The numbers are not here yet: the panel keeps its place. */
   isLoading?: boolean;
+  /** Default: bars. */
+  kind?: Kind;
 }
 
 /**
- * A bar chart with its unit on the axis, and the same numbers as a table, a CSV and a picture. The drawing library loads after the page; the
+ * A chart of bars or lines with its unit on the axis, and the same numbers as a table, a CSV and a picture. The drawing library loads after the page; the
  * panel has its height from the start.
  */
-export const BarPanel = ({ isLoading = false, ...numbers }: BarPanelProps) => {
+export const BarPanel = ({ isLoading = false, kind = 'bar', ...numbers }: BarPanelProps) => {
   const { title, labels, unit, series } = numbers;
   const [titleId, tableId] = [useId(), useId()];
   const place = useRef<HTMLDivElement>(null);
-  const Drawing = drawing.useOrThrow();
   const theme = useTheme();
   const [hasTable, setTable] = useState(false);
-  const { primary, secondary, info, grey } = (theme.vars ?? theme).palette;
-  const colors = [primary.main, secondary.main, info.main];
+  const { primary, secondary, info, error, grey } = (theme.vars ?? theme).palette;
+  const colors = [primary.main, secondary.main, info.main, error.main, primary.light, grey[700]];
   const drawn = series.map((one, index) => ({ ...one, color: one.isCompared ? grey[500] : colors[index % colors.length]! }));
   const picture = async () => {
     const { chartPicture } = await import('./chart-picture.ts');
@@ -70,10 +82,10 @@ export const BarPanel = ({ isLoading = false, ...numbers }: BarPanelProps) => {
         </Box>
       </Box>
       <Box ref={place} aria-hidden sx={{ width: '100%', minHeight: series.length === 1 ? HEIGHT : HEIGHT + LEGEND }}>
-        {Drawing && !isLoading ? (
-          <Drawing labels={labels} unit={unit} series={drawn} height={HEIGHT} />
-        ) : (
+        {isLoading ? (
           <Skeleton variant="rounded" height={HEIGHT} />
+        ) : (
+          <Drawing key={kind} kind={kind} labels={labels} unit={unit} series={drawn} height={HEIGHT} />
         )}
       </Box>
       <Box id={tableId}>{hasTable ? <ChartTable {...numbers} /> : null}</Box>

@@ -1,7 +1,7 @@
 import { formatBrl, formatDecimal, formatInteger, formatPercent, formatPoints } from '../../server/shared/format.ts';
 
 /** What the numbers of a chart are. All series of a chart share one, and so its axis. */
-export type ChartUnit = 'money' | 'points' | 'percent' | 'count';
+export type ChartUnit = 'money' | 'points' | 'percent' | 'count' | 'number';
 
 /** One colour of a chart. */
 export interface ChartSeries {
@@ -32,6 +32,7 @@ export const chartUnits: Record<
   points: { axis: 'pontos', full: formatPoints, plain: formatDecimal },
   percent: { axis: '%', full: formatPercent, plain: formatDecimal },
   count: { axis: undefined, full: formatInteger, plain: formatInteger },
+  number: { axis: undefined, full: formatDecimal, plain: formatDecimal },
 };
 
 /** Texts of charts. */

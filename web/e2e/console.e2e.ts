@@ -30,8 +30,8 @@ test.afterAll(() => leave(page));
 
 const dialog = () => page.getByRole('dialog');
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const query = () => page.getByRole('region', { name: 'Operation Editor' });
-const result = () => page.getByRole('region', { name: 'Result Window' });
+const query = () => page.getByRole('region', { name: 'Editor de consultas' });
+const result = () => page.getByRole('region', { name: 'Resultado em JSON' });
 /** Spaces inside the editor are no ordinary ones, and long lines are broken. */
 const expectResult = (text: RegExp) =>
   expect.poll(async () => (await result().innerText()).replaceAll(/\s+/g, ' '), { timeout: 30_000 }).toMatch(text);
@@ -49,7 +49,7 @@ const write = async (text: string) => {
 };
 const run = async (text: string) => {
   await write(text);
-  await button(/^Execute query/).click();
+  await button(/^Executar consulta/).click();
 };
 
 test('a question is written, run and priced, and its rows leave as CSV and Excel', async ({ expectErrors }) => {
@@ -68,13 +68,13 @@ test('a question is written, run and priced, and its rows leave as CSV and Excel
   await expect(page.locator('.graphiql-container')).not.toContainText('Variables');
   await run('{ viewer { __typename } }');
   await expect(result()).toBeVisible();
-  await button(/^Show Documentation Explorer/).click();
+  await button(/^Mostrar Documentação/).click();
   await expect(page.locator('.graphiql-doc-explorer')).toBeVisible();
   const [docs, editor, answer] = await Promise.all([box('.graphiql-plugin'), box('.graphiql-query-editor'), box('.graphiql-response')]);
   expect(docs.x + docs.width).toBeLessThanOrEqual(editor.x);
   expect(docs.x + docs.width).toBeLessThanOrEqual(answer.x);
   expect(editor.width).toBeGreaterThanOrEqual(600);
-  await button(/^Hide Documentation Explorer/).click();
+  await button(/^Ocultar Documentação/).click();
   await run(NETWORKS);
   await expectResult(/Rede Horizonte/);
   await expect(page.getByRole('status').filter({ hasText: 'Preço' })).toHaveText('Preço 3 de 250.000 linhas');
@@ -98,27 +98,148 @@ test('a question is written, run and priced, and its rows leave as CSV and Excel
   await expectResult(/Informe o nome/);
 });
 
+/** The console ends at the window's lower edge, and the page does not scroll. */
+const expectWholeHeight = async () => {
+  const { height } = page.viewportSize()!;
+  const frame = (await page.locator('.console-frame').boundingBox())!;
+  expect(frame.y + frame.height).toBeGreaterThan(height - 24);
+  expect(frame.y + frame.height).toBeLessThanOrEqual(height);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+};
+const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+const form = (name: string) => page.getByRole('form', { name });
+
+test('a question is asked without GraphQL and answered as a table and as a chart', async () => {
+  await openConsole();
+  await button('O que posso perguntar').click();
+  const ask = form('O que posso perguntar');
+  await ask.getByRole('checkbox', { name: 'Vendas', exact: true }).uncheck();
+  await ask.getByRole('button', { name: 'Executar' }).click();
+  await expect(ask.getByText('Escolha ao menos uma medida')).toBeVisible();
+  await ask.getByRole('checkbox', { name: 'Valor vendido (R$)' }).check();
+  await ask.getByRole('checkbox', { name: 'Rede', exact: true }).check();
+  await ask.getByLabel('De', { exact: true }).fill('01/01/2026');
+  await ask.getByLabel('Até', { exact: true }).fill('31/03/2026');
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: 'Executar' }).click();
+  await expectResult(/"salesTotals": \{ "rows": \[ \{ "month": "2026-01", "network": "Rede/);
+  await expect(query()).toContainText('VendasDosVendedoresPorMesERede');
+  await expectWholeHeight();
+
+  await tab('Tabela').click();
+  const table = page.getByRole('table', { name: 'Resultado' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Mês', 'Rede', 'Valor vendido']);
+  await expect(table.getByRole('row').nth(1)).toContainText(/01\/2026Rede .*R\$\s[\d.]+,\d{2}/);
+  await expectAccessible(page);
+
+  await tab('Gráfico').click();
+  const chart = page.getByRole('region', { name: 'Valor vendido por mês e rede' });
+  await expect(chart.locator('.MuiLineChart-line, .MuiLineElement-root').first()).toBeVisible();
+  await expect(chart.getByText(DEMO_NETWORKS[0].nome)).toBeVisible();
+  await chart.getByRole('button', { name: 'Ver como tabela' }).click();
+  await expect(chart.getByRole('columnheader')).toContainText(['Mês', DEMO_NETWORKS[0].nome]);
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Tipo de gráfico' }).click();
+  await page.getByRole('option', { name: 'Barras' }).click();
+  await expect(chart.locator('.MuiBarChart-element, .MuiBarElement-root').first()).toBeVisible();
+  // The choice is kept for the next result of the same columns.
+  await ask.getByRole('button', { name: 'Executar' }).click();
+  await expect(page.getByRole('combobox', { name: 'Tipo de gráfico' })).toHaveText('Barras');
+  await button('Ampliar resultado').click();
+  await expect(query()).toBeHidden();
+  await button('Mostrar editor').click();
+  await expect(query()).toBeVisible();
+  await tab('JSON').click();
+  await expect(result()).toBeVisible();
+  await button('O que posso perguntar').click();
+  await expect(ask).toBeHidden();
+});
+
+test('the explorer of fields writes the query', async () => {
+  await openConsole();
+  await write('query Quem { viewer { __typename } }');
+  await button('Mostrar Explorador de campos').click();
+  const explorer = page.locator('.graphiql-explorer-root');
+  await explorer.getByText('banners', { exact: true }).first().click();
+  await expect(query()).toContainText('banners');
+  await button('Ocultar Explorador de campos').click();
+});
+
+test('a saved query asks for its variables in a form', async () => {
+  // A second try saves its own.
+  const name = `Vendas do período ${Date.now()}`;
+  await openConsole();
+  await write(
+    `query VendasDoPeriodo($de: Day! = "2026-02-01", $ate: Day, $groupBy: [SalesDimension!]! = [NETWORK], $direction: SortDirection = DESC) {
+      salesTotals(groupBy: $groupBy, filter: { from: $de, to: $ate }, options: { direction: $direction, sort: "amount" }) { rows { network month amount } }
+    }`,
+  );
+  await button('Salvar consulta').click();
+  await dialog().getByRole('textbox', { name: 'Nome' }).fill(name);
+  await dialog().getByRole('button', { name: 'Salvar' }).click();
+  await expect(toastOf(page, 'Consulta salva')).toBeVisible();
+  await write('{ networks { total } }');
+  await button('Consultas salvas').click();
+  await dialog()
+    .getByRole('button', { name: `Abrir: ${name}` })
+    .click();
+
+  const parameters = form('Parâmetros');
+  await expect(parameters.getByLabel('De')).toHaveValue('01/02/2026');
+  await expect(parameters.getByRole('checkbox', { name: 'Rede', exact: true })).toBeChecked();
+  await expectAccessible(page);
+  await parameters.getByLabel('Até').fill('28/02/2026');
+  await parameters.getByRole('checkbox', { name: 'Mês', exact: true }).check();
+  await parameters.getByRole('combobox', { name: 'Ordem' }).click();
+  await page.getByRole('option', { name: 'Crescente', exact: true }).click();
+  await parameters.getByRole('button', { name: 'Executar' }).click();
+  await expectResult(/"month": "2026-02"/);
+  await tab('Tabela').click();
+  const rows = page.getByRole('table', { name: 'Resultado' }).getByRole('row');
+  await expect(rows.filter({ hasText: '02/2026' })).toHaveCount((await rows.count()) - 1);
+  await tab('JSON').click();
+  // The experts' editor holds the same variables.
+  await button('Mostrar variáveis').click();
+  await expect(page.getByRole('region', { name: 'Variáveis' })).toContainText('"ate": "2026-02-28"');
+  await button('Ocultar variáveis').click();
+  await button('Parâmetros').click();
+  await expect(parameters).toBeHidden();
+});
+
+test('on a phone the console fills the window, and a panel covers the editor', { tag: '@phone-only' }, async () => {
+  await openConsole();
+  await expectWholeHeight();
+  await button('Mostrar O que posso perguntar').click();
+  await expect(query()).toBeHidden();
+  await form('O que posso perguntar').getByRole('button', { name: 'Executar' }).click();
+  await expectResult(/"salesTotals"/);
+  await expect(query()).toBeVisible();
+  await tab('Gráfico').click();
+  await expect(page.getByRole('region', { name: 'Vendas por mês' })).toBeVisible();
+  await expectWholeHeight();
+});
+
 test('every field is explained, and what was asked is in the history', async () => {
   await openConsole();
-  const docs = page.getByRole('region', { name: 'Documentation Explorer' });
-  if (!(await docs.isVisible())) await button('Show Documentation Explorer').click();
+  const docs = page.getByRole('region', { name: 'Documentação' });
+  if (!(await docs.isVisible())) await button('Mostrar Documentação').click();
   await docs.getByRole('link', { name: 'Query', exact: true }).click();
   await docs.getByRole('combobox').fill('salesTotals');
   await page.getByRole('option').filter({ hasText: 'salesTotals' }).first().click();
   await expect(docs).toContainText('groupBy');
-  await docs.getByRole('link', { name: 'Go back to Query' }).click();
-  await button('Hide Documentation Explorer').click();
-  await button('Show History').click();
-  const history = page.getByRole('region', { name: 'History' });
-  const asked = (text: string) => history.getByRole('button', { name: 'Set active' }).filter({ hasText: text });
+  await docs.getByRole('link', { name: 'Voltar para Query' }).click();
+  await button('Ocultar Documentação').click();
+  await button('Mostrar Histórico').click();
+  const history = page.getByRole('region', { name: 'Histórico' });
+  const asked = (text: string) => history.getByRole('button', { name: 'Abrir no editor' }).filter({ hasText: text });
   await asked('{ networks').last().click();
   await expect(query()).toContainText('ativo');
-  await history.getByRole('button', { name: 'Edit label' }).last().click();
-  await history.getByPlaceholder('Type a label').fill('Rede Horizonte');
-  await history.getByRole('button', { name: 'Save' }).click();
+  await history.getByRole('button', { name: 'Dar um nome' }).last().click();
+  await history.getByPlaceholder('Dê um nome').fill('Rede Horizonte');
+  await history.getByRole('button', { name: 'Salvar' }).click();
   // Queries of the history may contain the same words.
   await expect(history.getByText('Rede Horizonte', { exact: true })).toBeVisible();
-  await button('Hide History').click();
+  await button('Ocultar Histórico').click();
 });
 
 test('an unknown field is underlined by the editor and refused by the server in Portuguese', async ({ expectErrors }) => {
@@ -126,7 +247,7 @@ test('an unknown field is underlined by the editor and refused by the server in 
   await openConsole();
   await write('{ viewer { saldos } }');
   await expect(query().locator('.squiggly-error')).toBeVisible({ timeout: 30_000 });
-  await button(/^Execute query/).click();
+  await button(/^Executar consulta/).click();
   await expectResult(/O tipo \\"Viewer\\" não tem o campo \\"saldos\\"\./);
 });
 
@@ -154,7 +275,7 @@ test('a question is saved for oneself or for the team, who see the shared one al
   await expect(theirs.getByRole('button', { name: `Abrir: ${own}` })).toBeHidden();
   await expect(theirs.getByRole('listitem').filter({ hasText: shared }).getByRole('button', { name: 'Excluir' })).toBeHidden();
   await theirs.getByRole('button', { name: `Abrir: ${shared}` }).click();
-  await expect(colleague.getByRole('region', { name: 'Operation Editor' })).toContainText('valorPonto');
+  await expect(colleague.getByRole('region', { name: 'Editor de consultas' })).toContainText('valorPonto');
   await leave(colleague);
 
   await write('{ networks { total } }');

@@ -3,6 +3,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { DecimalField, IntegerField, MoneyField, QuantityField } from './amount-fields.tsx';
 import { CepField } from './cep-field.tsx';
 import { CheckboxField, SelectField, StateSelect, SwitchField } from './choice-fields.tsx';
+import { ChoicesField } from './choices-field.tsx';
 import { DateField } from './date-field.tsx';
 import { CnpjField, CpfField } from './document-fields.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -24,6 +25,7 @@ const components = {
   integer: IntegerField,
   select: SelectField,
   state: StateSelect,
+  choices: ChoicesField,
   switch: SwitchField,
   checkbox: CheckboxField,
   password: PasswordField,

@@ -1,7 +1,7 @@
 /** pt-BR texts of the analysts' console and of access tokens. */
 export const analysisTexts = {
   console: 'Análise',
-  consoleHint: 'Consultas GraphQL sobre tudo o que você pode ver. Ctrl+Enter executa, Ctrl+Espaço completa.',
+  consoleHint: 'Ctrl+Enter executa, Ctrl+Espaço completa.',
   saved: 'Consultas salvas',
   save: 'Salvar consulta',
   saveHint: 'Guarda a consulta e as variáveis do editor.',
@@ -60,9 +60,9 @@ export const analysisTexts = {
 } as const;
 
 /** The query a new console starts with. */
-export const FIRST_QUERY = `# Vendas, pontos e custo por mês e rede. Troque groupBy por STORE, SELLER ou CATEGORY.
-# { totalsCatalogue { name title dimensions { name title } measures { name title unit } } } diz o que mais se pode perguntar.
-{
+export const FIRST_QUERY = `# Vendas, pontos e custo por mês e rede.
+# "O que posso perguntar" escreve outras consultas sem GraphQL.
+query VendasPorMesERede {
   salesTotals(
     groupBy: [MONTH, NETWORK]
     options: { sort: "month", direction: DESC }

@@ -1,56 +1,42 @@
-import { useGraphiQL } from '@graphiql/react';
+import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { downloadContent } from '../../../ui/download.ts';
+import { type ReactNode, useState } from 'react';
 import { toast } from '../../../ui/toast.ts';
 import { analysisTexts as texts } from './analysis.messages.ts';
-import { toCsv, toResultTable, toXlsx } from './result-table.ts';
+import { consoleTexts } from './console/console.messages.ts';
+import { CATALOGUE_PLUGIN, PARAMETERS_PLUGIN } from './console/console-plugins.ts';
+import { hasParameters } from './console/parameters.ts';
 import { SaveQueryDialog } from './save-query-dialog.tsx';
 import { SavedQueriesDialog } from './saved-queries-dialog.tsx';
 
-interface ConsoleActionsProps {
-  /** The last query's answer. */
-  data: unknown;
-  viewerId: string;
-}
+/** A button that is only its icon where there is no room. */
+const Action = ({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: () => void }) => (
+  <Button size="small" aria-label={label} title={label} startIcon={icon} onClick={onClick} sx={{ minHeight: 44 }}>
+    <span>{label}</span>
+  </Button>
+);
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-async function download(data: unknown, format: 'csv' | 'xlsx'): Promise<void> {
-  const table = toResultTable(data);
-  if (!table) return void toast.error(texts.nothingToExport);
-  const blob =
-    format === 'csv'
-      ? new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' })
-      : new Blob([new Uint8Array(await toXlsx(table))], { type: XLSX });
-  downloadContent(blob, `analise.${format}`);
-}
-
-/** Actions on the editor's query and its answer. */
-export const ConsoleActions = ({ data, viewerId }: ConsoleActionsProps) => {
+/** Actions on the editor's query. */
+export const ConsoleActions = ({ viewerId }: { viewerId: string }) => {
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
+  const visible = useGraphiQL((state) => state.visiblePlugin);
+  const { setVisiblePlugin } = useGraphiQLActions();
   const [saving, setSaving] = useState(false);
   const [listing, setListing] = useState(false);
   const current = () => ({ consulta: queryEditor?.getValue() ?? '', variaveis: variableEditor?.getValue().trim() ?? '' });
   const save = () => (current().consulta.trim() ? setSaving(true) : toast.error(texts.nothingToSave));
+  const show = (plugin: typeof CATALOGUE_PLUGIN) => setVisiblePlugin(visible === plugin ? null : plugin);
   return (
     <>
-      <Button size="small" startIcon={<BookmarksOutlined />} onClick={() => setListing(true)}>
-        {texts.saved}
-      </Button>
-      <Button size="small" startIcon={<BookmarkAddOutlined />} onClick={save}>
-        {texts.save}
-      </Button>
-      <Button size="small" startIcon={<FileDownloadOutlined />} onClick={() => void download(data, 'csv')}>
-        {texts.csv}
-      </Button>
-      <Button size="small" startIcon={<FileDownloadOutlined />} onClick={() => void download(data, 'xlsx')}>
-        {texts.xlsx}
-      </Button>
+      <Action label={consoleTexts.ask} icon={<QueryStatsOutlined />} onClick={() => show(CATALOGUE_PLUGIN)} />
+      <Action label={consoleTexts.parameters} icon={<TuneOutlined />} onClick={() => show(PARAMETERS_PLUGIN)} />
+      <Action label={texts.saved} icon={<BookmarksOutlined />} onClick={() => setListing(true)} />
+      <Action label={texts.save} icon={<BookmarkAddOutlined />} onClick={save} />
       {saving && <SaveQueryDialog query={current()} onClose={() => setSaving(false)} />}
       {listing && (
         <SavedQueriesDialog
@@ -59,6 +45,7 @@ export const ConsoleActions = ({ data, viewerId }: ConsoleActionsProps) => {
           onOpen={({ consulta, variaveis }) => {
             queryEditor?.setValue(consulta);
             variableEditor?.setValue(variaveis);
+            if (hasParameters(consulta)) setVisiblePlugin(PARAMETERS_PLUGIN);
             setListing(false);
           }}
           onClose={() => setListing(false)}

@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
-import { accessTokenRules } from '../../../../server/modules/analysis/analysis.rules.ts';
+import { accessTokenRules, TOKEN_SCOPES } from '../../../../server/modules/analysis/analysis.rules.ts';
 import { addMonthsClamped, toSaoPauloDate } from '../../../../server/shared/dates.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../forms/form-fields.tsx';
 import { useCreateAccessTokenMutation } from './analysis.generated.ts';
 import { analysisTexts as texts } from './analysis.messages.ts';
-import { ScopeField } from './scope-field.tsx';
+
+const scopeOptions = TOKEN_SCOPES.map((scope) => ({ value: scope, label: texts.scopes[scope] }));
 
 const tokenFields = (today: string): FieldDefinition[] => [
   { kind: 'text', name: 'nome', label: texts.tokenName, required: true, maxLength: 80, span: 12 },
-  { kind: 'custom', name: 'escopos', content: <ScopeField />, span: 12 },
+  { kind: 'choices', name: 'escopos', label: texts.scope, options: scopeOptions, span: 12 },
   {
     kind: 'date',
     name: 'expiraEm',
