@@ -6,6 +6,8 @@ import type { Part } from './part.ts';
 import { payouts } from './payouts.ts';
 import { powerCut } from './power-cut.ts';
 import { readers } from './readers.ts';
+import { recovery } from './recovery.ts';
+import { rolling } from './rolling.ts';
 import { secondSigterm, shutdown } from './shutdown.ts';
 import { slowDisk } from './slow-disk.ts';
 import { startDuringFaults } from './start.ts';
@@ -28,4 +30,6 @@ export const parts: readonly Part[] = [
   powerCut,
   upgrade,
   failover,
+  rolling,
+  recovery,
 ];
