@@ -15,7 +15,7 @@ net=${NET:-127.0.7}
 balancer=${BALANCER:-127.0.0.1}
 write_port=${WRITE_PORT:-5000}
 read_port=${READ_PORT:-5001}
-PATH=/usr/bin:/usr/sbin:/bin:/sbin:/usr/lib/postgresql/15/bin:$PATH
+PATH=$PATH:/usr/sbin:/sbin:/usr/lib/postgresql/15/bin
 NODES="1 2 3"
 
 # initdb and postgres refuse root. Both programs replace themselves with the next one, so that $! is its pid.
