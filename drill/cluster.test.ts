@@ -11,7 +11,7 @@ function check(version: string, client: 'etcd' | 'etcd3') {
   const config = path.join(folder, 'patroni.yml');
   fs.writeFileSync(config, fs.readFileSync('deploy/ha/patroni.yml', 'utf8').replace(/^etcd:/m, `${client}:`));
   fs.writeFileSync(path.join(folder, 'patroni'), `#!/bin/sh\necho 'patroni ${version}'\n`, { mode: 0o755 });
-  const { status, stderr } = spawnSync('deploy/ha/cluster.sh', ['check', config], {
+  const { status, stderr } = spawnSync(path.resolve('deploy/ha/cluster.sh'), ['check', config], {
     encoding: 'utf8',
     env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
   });

@@ -81,7 +81,7 @@ export async function openCluster(folder: string, { isUnsafe = false } = {}): Pr
     signal: (node, what, signal) => {
       for (const pid of pidsOf(folder, node, what)) killIfAlive(pid, signal);
     },
-    switchOver: async () => switchOver(`http://127.0.7.${await leader()}:8008/switchover`, await leader()),
+    switchOver: async () => switchOver(await leader()),
     stop: () => {
       isStopping = true;
       process.off('exit', stop);
@@ -117,7 +117,8 @@ function killIfAlive(pid: number, signal: NodeJS.Signals): void {
 }
 
 /** Patroni refuses with 412 for some seconds after a failover, while it has no synchronous replica. */
-async function switchOver(url: string, leader: NodeNumber): Promise<void> {
+async function switchOver(leader: NodeNumber): Promise<void> {
+  const url = `http://127.0.7.${leader}:8008/switchover`;
   for (const started = Date.now(); ; await pause(LOOK_MS)) {
     const answer = await fetch(url, { method: 'POST', body: JSON.stringify({ leader: `node${leader}` }) });
     if (answer.ok) return;
