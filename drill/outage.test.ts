@@ -42,6 +42,7 @@ describe('while the database is away', () => {
   let wire: TcpProxy;
   let alter: (change: string) => Promise<void>;
   let closed: number;
+  const queueLines: number[] = [];
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fidelidade-outage-'));
   const health = async (which: 'viva' | 'pronta') => {
     const started = performance.now();
@@ -57,7 +58,11 @@ describe('while the database is away', () => {
     const opened = await openWire();
     ({ wire, alter } = opened);
     closed = await freePort();
-    product = await startProduct(testEnv({ ...productionEnv(opened.url, 0, folder), ROLE: 'api,worker' }), openLogger({ level: 'silent' }));
+    const logger = openLogger({ level: 'silent' });
+    logger.error = (_: unknown, text?: string) => {
+      if (text === 'fila de tarefas') queueLines.push(performance.now());
+    };
+    product = await startProduct(testEnv({ ...productionEnv(opened.url, 0, folder), ROLE: 'api,worker' }), logger);
   });
   afterAll(async () => {
     await product.stop();
@@ -93,6 +98,18 @@ describe('while the database is away', () => {
     // The check's limit is 1.5 s; the rest allows for a busy machine.
     expect(took).toBeLessThan(2_500);
     expect((await health('viva')).status).toBe(200);
+    await until(200);
+  });
+
+  it('logs once a second that the queue is away, however many queues are looked at', async () => {
+    wire.retarget(closed);
+    wire.cut(1_000);
+    queueLines.length = 0;
+    await pause(3_500);
+    wire.retarget(Number(new URL(process.env.TEST_PG!).port));
+    const between = queueLines.slice(1).map((at, index) => at - queueLines[index]!);
+    expect(queueLines.length).toBeGreaterThan(1);
+    expect(Math.min(...between)).toBeGreaterThan(990);
     await until(200);
   });
 
