@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../server/demo/random.ts';
-import type { Unit } from './unit.ts';
 
 /** A client's identity: a token and the door it belongs to; none for a visitor. */
 export interface Asker {
@@ -34,6 +33,8 @@ export interface Answered {
   code: string;
   // biome-ignore lint/suspicious/noExplicitAny: a client reads whatever JSON came back
   data: any;
+  /** Milliseconds since the epoch. */
+  at: number;
 }
 
 /** What every client of a drill shares. */
@@ -78,7 +79,8 @@ const ATTEMPT_MS = 15_000;
 const MAX_ABORT_MS = 120;
 
 interface Options {
-  apis: readonly Unit[];
+  /** Where clients connect to. */
+  doors: readonly number[];
   journal: Journal;
   random: Random;
   /** Prefix of operation names. */
@@ -97,14 +99,14 @@ export interface Client {
 let made = 0;
 
 /** A client that repeats each operation under one Idempotency-Key until it is answered, as our clients are told to. */
-export function openClient({ apis, journal, random, run, abortRate, patience, isOver }: Options): Client {
+export function openClient({ doors, journal, random, run, abortRate, patience, isOver }: Options): Client {
   const attempt = async (asked: Asked, key: string, number: number): Promise<Answered | null> => {
-    const unit = apis[(random.integer(0, apis.length - 1) + number) % apis.length]!;
+    const port = doors[(random.integer(0, doors.length - 1) + number) % doors.length]!;
     const isAborted = number === 0 && random.chance(abortRate);
     if (isAborted) journal.clientAborts++;
     const signal = AbortSignal.timeout(isAborted ? random.integer(1, MAX_ABORT_MS) : ATTEMPT_MS);
     try {
-      const response = await fetch(`http://127.0.0.1:${unit.door.port}${asked.path ?? '/graphql'}`, { ...message(asked, key), signal });
+      const response = await fetch(`http://127.0.0.1:${port}${asked.path ?? '/graphql'}`, { ...message(asked, key), signal });
       const json = (await response.json()) as {
         data?: unknown;
         errors?: { message: string; extensions: { code: string } }[];
@@ -116,7 +118,7 @@ export function openClient({ apis, journal, random, run, abortRate, patience, is
         journal.findings.set(`${asked.kind}: ${response.status} ${code}`, key);
         return null;
       }
-      return { key, kind: asked.kind, ok: code === '', code, data: asked.query ? json.data : json };
+      return { key, kind: asked.kind, ok: code === '', code, data: asked.query ? json.data : json, at: Date.now() };
     } catch {
       return null;
     }
@@ -136,7 +138,7 @@ export function openClient({ apis, journal, random, run, abortRate, patience, is
         journal.lostAttempts++;
         if (took > patience.giveUpMs || isOver()) {
           if (took > patience.answerMs) journal.findings.set(`${asked.kind}: no answer`, `${key} after ${took} ms`);
-          return { key, kind: asked.kind, ok: false, code: 'NO_ANSWER', data: null };
+          return { key, kind: asked.kind, ok: false, code: 'NO_ANSWER', data: null, at: Date.now() };
         }
         await pause(Math.min(100 * 1.5 ** number, 2_000) * (0.5 + random.next()));
       }

@@ -12,17 +12,28 @@ import { buildWorld, type Size, type World } from './world.ts';
 export interface Scenario {
   machine: Machine;
   seed: number;
-  /** How long clients send requests, known once everything is set up; requests in flight are awaited afterwards. */
+  /**
+   * How long clients send requests, known once everything is set up; requests in flight are awaited afterwards. Infinity: until `breaking`
+   * ends.
+   */
   seconds: () => number;
   clients: number;
   size: Size;
   /** Breaks things for at most that many milliseconds; resolves when everything is whole again, with the count of each fault. */
-  breaking: (rig: Rig, random: Random, milliseconds: number, world: World) => Promise<Map<string, number>>;
+  breaking: (rig: Rig, random: Random, milliseconds: number, seen: Seen) => Promise<Map<string, number>>;
   planted?: Planted;
   mix?: Mix;
+  /** How often a client hangs up midway. */
+  abortRate?: number;
   /** The product's promised limit by default. */
   patience?: Patience;
   write: (line: string) => void;
+}
+
+/** What faults may look at. */
+interface Seen {
+  world: World;
+  journal: Journal;
 }
 
 /** A drill's result. */
@@ -54,7 +65,19 @@ const QUIET_SHARE = 0.12;
 
 /** Builds a world, breaks it under load, waits until nothing moves, and compares. */
 export async function runDrill(scenario: Scenario): Promise<Outcome> {
-  const { machine, seed, seconds: secondsOf, clients, size, breaking, planted, mix, patience = PROMISED, write } = scenario;
+  const {
+    machine,
+    seed,
+    seconds: secondsOf,
+    clients,
+    size,
+    breaking,
+    planted,
+    mix,
+    patience = PROMISED,
+    abortRate = ABORT_RATE,
+    write,
+  } = scenario;
   const began = Date.now();
   const run = `prova${seed}`;
   const prepared = await openRig(machine);
@@ -64,7 +87,7 @@ export async function runDrill(scenario: Scenario): Promise<Outcome> {
     if (planted) await plant(rig.sql, planted);
     const seconds = secondsOf();
     write(
-      `set up in ${((Date.now() - began) / 1_000).toFixed(0)} s; ${clients} clients for ${seconds} s${planted ? `, planted: ${planted.name}` : ''}`,
+      `set up in ${((Date.now() - began) / 1_000).toFixed(0)} s; ${clients} clients${seconds === Infinity ? '' : ` for ${seconds} s`}${planted ? `, planted: ${planted.name}` : ''}`,
     );
     const model = newModel();
     for (const { id, points } of [...world.sellers, ...world.crowded, ...world.racers]) model.moves(`SELLER:${id}`, points);
@@ -72,7 +95,8 @@ export async function runDrill(scenario: Scenario): Promise<Outcome> {
     const started = Date.now();
     let found: Findings = new Map();
     let isOver = false;
-    const isClosing = () => isOver || Date.now() - started > seconds * 1_000;
+    let isBroken = false;
+    const isClosing = () => isOver || (seconds === Infinity ? isBroken : Date.now() - started > seconds * 1_000);
     const playing = playAll({
       rig,
       world,
@@ -82,12 +106,14 @@ export async function runDrill(scenario: Scenario): Promise<Outcome> {
       run,
       clients,
       mix,
-      abortRate: ABORT_RATE,
+      abortRate,
       patience,
       isClosing,
       isOver: () => isOver,
     });
-    const broken = breaking(rig, seededRandom(seed), seconds * 1_000 * (1 - QUIET_SHARE), world);
+    const broken = breaking(rig, seededRandom(seed), seconds * 1_000 * (1 - QUIET_SHARE), { world, journal }).finally(() => {
+      isBroken = true;
+    });
     if (planted)
       while (!isClosing() && found.size === 0) {
         await pause(LOOK_MS);

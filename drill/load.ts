@@ -77,7 +77,7 @@ export async function playAll({ rig, world, model, seed, clients, mix = PLAYS, .
   await Promise.all(
     Array.from({ length: clients }, async (_, index) => {
       const random = seededRandom(seed * 1_000 + index);
-      const client = openClient({ ...asking, apis: rig.apis, random });
+      const client = openClient({ ...asking, doors: rig.doors, random });
       const memory: Memory = { redemptions: [], batches: [] };
       while (!isClosing())
         await pickPlay(random, mix)({ client, world, model, journal, random, memory, sql: rig.sql, today: systemClock.today() });

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { ENDLESS } from './client.ts';
 import { type Outcome, runDrill, SHORT, WHOLE } from './drill.ts';
 import { inflictAll, planFaults, SMALL_PLAN, WHOLE_PLAN } from './faults.ts';
-import { parts } from './parts/index.ts';
+import { parts, selfTests } from './parts/index.ts';
 import { NotPossible, type Part } from './parts/part.ts';
 import { type Planted, planted } from './planted.ts';
 import { isEnough, report, tell } from './report.ts';
@@ -59,7 +59,7 @@ const write = (line: string) => process.stdout.write(`${line}\n`);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
 if (values.help) write(USAGE);
-else if (values.parts) for (const { name, what } of parts) write(`${name}: ${what}`);
+else if (values.parts) for (const { name, what } of [...parts, ...selfTests]) write(`${name}: ${what}`);
 else process.exitCode = (await main()) ? 0 : 1;
 
 async function main(): Promise<boolean> {
@@ -133,7 +133,7 @@ async function runParts(names: string, seed: number): Promise<boolean> {
 }
 
 function partNamed(name: string): Part {
-  const part = parts.find((one) => one.name === name);
+  const part = [...parts, ...selfTests].find((one) => one.name === name);
   if (!part) throw new Error(`${name} is none of ${parts.map((one) => one.name).join(', ')}`);
   return part;
 }
@@ -141,7 +141,7 @@ function partNamed(name: string): Part {
 async function runPart(part: Part, seed: number): Promise<'passed' | 'failed' | 'skipped'> {
   write(`\n${part.name}: ${part.what}`);
   try {
-    const { findings, figures } = await inFolder((folder) => part.run({ folder, seed, write }));
+    const { findings, figures } = await inFolder((folder) => part.run({ folder, seed, small: values.small, write }));
     for (const figure of figures) write(`  ${figure}`);
     tell(findings, write);
     write(`${findings.size === 0 ? 'ok  ' : 'FAIL'} ${part.name}`);

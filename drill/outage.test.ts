@@ -4,12 +4,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { systemClock } from '../server/platform/clock.ts';
 import { localStorage } from '../server/platform/files/local-storage.ts';
 import { freePort } from '../server/platform/free-port.ts';
 import { openLogger } from '../server/platform/logger.ts';
 import { type Product, startProduct } from '../server/start-product.ts';
 import { openTestApp } from '../server/test/app.ts';
-import { buildSeller } from '../server/test/builders/people.ts';
+import { buildProduct, buildSeller, buildStaff, PASSWORD } from '../server/test/builders/people.ts';
 import { receiptPdf } from '../server/test/builders/receipts.ts';
 import { openTestDatabase } from '../server/test/database.ts';
 import { productionEnv } from '../server/test/production-env.ts';
@@ -17,7 +19,7 @@ import { testEnv } from '../server/test/test-env.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 /** Its own migrated database, with a network in front of it that the test can cut. */
-async function openWire(): Promise<{ url: string; wire: TcpProxy }> {
+async function openWire(): Promise<{ url: string; wire: TcpProxy; alter: (change: string) => Promise<void> }> {
   const database = await openTestDatabase();
   const [{ name } = { name: '' }] = await database.read<{ name: string }>('select current_database() as name');
   await database.close();
@@ -25,13 +27,22 @@ async function openWire(): Promise<{ url: string; wire: TcpProxy }> {
   const wire = await openTcpProxy(Number(url.port));
   url.port = String(wire.port);
   url.pathname = `/${name}`;
-  return { url: url.href, wire };
+  /** Sets a default of the database's later sessions, or resets it. */
+  const alter = async (change: string) => {
+    const client = new pg.Client(process.env.TEST_PG);
+    await client.connect();
+    await client.query(`alter database ${name} ${change}`);
+    await client.end();
+  };
+  return { url: url.href, wire, alter };
 }
 
 describe('while the database is away', () => {
   let product: Product;
   let wire: TcpProxy;
+  let alter: (change: string) => Promise<void>;
   let closed: number;
+  const queueLines: number[] = [];
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fidelidade-outage-'));
   const health = async (which: 'viva' | 'pronta') => {
     const started = performance.now();
@@ -45,9 +56,13 @@ describe('while the database is away', () => {
   };
   beforeAll(async () => {
     const opened = await openWire();
-    wire = opened.wire;
+    ({ wire, alter } = opened);
     closed = await freePort();
-    product = await startProduct(testEnv({ ...productionEnv(opened.url, 0, folder), ROLE: 'api,worker' }), openLogger({ level: 'silent' }));
+    const logger = openLogger({ level: 'silent' });
+    logger.error = (_: unknown, text?: string) => {
+      if (text === 'fila de tarefas') queueLines.push(performance.now());
+    };
+    product = await startProduct(testEnv({ ...productionEnv(opened.url, 0, folder), ROLE: 'api,worker' }), logger);
   });
   afterAll(async () => {
     await product.stop();
@@ -84,6 +99,64 @@ describe('while the database is away', () => {
     expect(took).toBeLessThan(2_500);
     expect((await health('viva')).status).toBe(200);
     await until(200);
+  });
+
+  it('logs once a second that the queue is away, however many queues are looked at', async () => {
+    wire.retarget(closed);
+    wire.cut(1_000);
+    queueLines.length = 0;
+    await pause(3_500);
+    wire.retarget(Number(new URL(process.env.TEST_PG!).port));
+    const between = queueLines.slice(1).map((at, index) => at - queueLines[index]!);
+    expect(queueLines.length).toBeGreaterThan(1);
+    expect(Math.min(...between)).toBeGreaterThan(990);
+    await until(200);
+  });
+
+  // A failover leads to such a server for some seconds: a replica, or a primary before the end of its promotion.
+  it('refuses writes with a wait on a server that only reads, and finds the next server by itself', async () => {
+    const seller = await buildSeller(product.database);
+    const { codigo } = await buildProduct(product.database);
+    const staff = await buildStaff(product.database, 2);
+    const post = async (where: string, token: string, body: object) => {
+      const answer = await fetch(`http://127.0.0.1:${product.port}${where}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: token },
+        body: JSON.stringify(body),
+      });
+      const { errors, codigo: code } = (await answer.json()) as { errors?: { extensions: { code: string } }[]; codigo?: string };
+      return [answer.status, answer.headers.get('retry-after'), errors?.[0]?.extensions.code ?? code];
+    };
+    const sale = {
+      query: 'mutation ($input: OwnSaleInput!) { postOwnSale(input: $input) { id } }',
+      variables: {
+        input: {
+          tipoFiscal: 'N',
+          identificador: '71000001',
+          realizadoEm: systemClock.today(),
+          itens: [{ codigo, qtde: '1', valorUnitario: '10.00' }],
+        },
+      },
+    };
+    const report = {
+      query: 'mutation ($input: ReportChoiceInput!) { generateReport(input: $input) { id } }',
+      variables: { input: { tipo: 'MENSURACAO' } },
+    };
+    const signIn = { cpf: seller.cpf, senha: PASSWORD };
+    await alter('set default_transaction_read_only = on');
+    wire.cut(1_000);
+    await until(200);
+    const refused = [503, '2', 'SERVICE_UNAVAILABLE'];
+    expect(await post('/graphql', `${seller.token}|`, sale)).toEqual(refused);
+    expect(await post('/graphql', `|${staff.token}`, report)).toEqual(refused);
+    expect(await post('/api/sessoes/parceiro', '', signIn)).toEqual(refused);
+    await alter('reset default_transaction_read_only');
+    // Each connection that wrote in vain was closed, the queue's too: none of them is cut from here on.
+    expect(await post('/graphql', `${seller.token}|`, sale)).toEqual([200, null, undefined]);
+    expect(await post('/graphql', `|${staff.token}`, report)).toEqual([200, null, undefined]);
+    const done = () => product.database.read("select state::text from pgboss.job where name = 'generate-report'");
+    for (let looks = 0; looks < 300 && JSON.stringify(await done()) !== '[{"state":"completed"}]'; looks++) await pause(100);
+    expect(await done()).toEqual([{ state: 'completed' }]);
   });
 });
 

@@ -39,17 +39,7 @@ export async function openPostgres({ folder, settings = {} }: Options): Promise<
   let server = await start();
   let isStopping = false;
   const url = () => server.url(DATABASE);
-  const sql = async <Row>(text: string, params: unknown[] = []): Promise<Row[]> => {
-    for (;;) {
-      try {
-        return (await once(url(), text, params)) as Row[];
-      } catch (error) {
-        // Only outages are retried; a wrong statement is the drill's own bug.
-        if (isStopping || !/^(57P|08|53|ECONN)|undefined/.test(String((error as { code?: string }).code))) throw error;
-        await pause(LOOK_MS);
-      }
-    }
-  };
+  const sql = patientSql(url, () => isStopping);
   await once(server.url(), `create database ${DATABASE}`);
   // Kept, because the disk holding the file may be the broken one.
   const pidOf = () => Number(fs.readFileSync(path.join(server.dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -73,6 +63,21 @@ export async function openPostgres({ folder, settings = {} }: Options): Promise<
       isStopping = true;
       await server.stop();
     },
+  };
+}
+
+/** Statements on the server at `url`, each retried until it answers. */
+export function patientSql(url: () => string, isStopping: () => boolean): DrillPostgres['sql'] {
+  return async <Row>(text: string, params: unknown[] = []): Promise<Row[]> => {
+    for (;;) {
+      try {
+        return (await once(url(), text, params)) as Row[];
+      } catch (error) {
+        // Only outages are retried; a wrong statement is the drill's own bug.
+        if (isStopping() || !/^(57P|08|53|25006|ECONN)|undefined/.test(String((error as { code?: string }).code))) throw error;
+        await pause(LOOK_MS);
+      }
+    }
   };
 }
 

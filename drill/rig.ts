@@ -18,6 +18,8 @@ const START_PATIENCE_MS = 12_000;
 export interface Rig {
   apis: Unit[];
   worker: Unit;
+  /** Where clients connect to: the processes themselves, or their balancer. */
+  doors: number[];
   postgres: DrillPostgres;
   /** The network between the product and its database. */
   wire: TcpProxy;
@@ -45,6 +47,10 @@ export interface Machine extends Partial<Pick<Surroundings, 'env' | 'preload' | 
   /** Another location for the database's files. */
   postgresFolder?: string;
   settings?: Record<string, string>;
+  /** Another server than the drill's own. */
+  postgres?: DrillPostgres;
+  /** Puts a balancer in front of the api processes; returns its port. */
+  balance?: (ports: number[]) => Promise<number>;
 }
 
 /** A rig whose processes are not running yet, so that its world can be filled first. */
@@ -66,7 +72,7 @@ async function liftDatabase(url: string): Promise<void> {
 export async function openRig(machine: Machine): Promise<PreparedRig> {
   const { folder, settings = {} } = machine;
   fs.mkdirSync(folder, { recursive: true });
-  const postgres = await openPostgres({ folder: machine.postgresFolder ?? path.join(folder, 'postgres'), settings });
+  const postgres = machine.postgres ?? (await openPostgres({ folder: machine.postgresFolder ?? path.join(folder, 'postgres'), settings }));
   const wire = await openTcpProxy(postgres.port());
   await migrate(postgres.url());
   await liftDatabase(postgres.url());
@@ -84,6 +90,12 @@ export async function openRig(machine: Machine): Promise<PreparedRig> {
   return { postgres, startUnits: () => startUnits(machine, postgres, wire, units), stop };
 }
 
+function throughWire(url: string, { port }: TcpProxy): string {
+  const through = new URL(url);
+  through.port = String(port);
+  return through.href;
+}
+
 async function startUnits(machine: Machine, postgres: DrillPostgres, wire: TcpProxy, units: Unit[]): Promise<Rig> {
   const { folder, env, preload } = machine;
   const fallen: string[] = [];
@@ -94,14 +106,16 @@ async function startUnits(machine: Machine, postgres: DrillPostgres, wire: TcpPr
     program: transpileProduct(path.resolve(PROGRAM_FOLDER)),
     env,
     preload,
-    databaseUrl: `postgres://app@127.0.0.1:${wire.port}/${new URL(postgres.url()).pathname.slice(1)}`,
+    databaseUrl: throughWire(postgres.url(), wire),
     fallen: (text) => fallen.push(text),
   };
   units.push(await openUnit('api-1', 'api', around), await openUnit('api-2', 'api', around), await openUnit('worker', 'worker', around));
   await Promise.all(units.map((unit) => unit.start()));
   const [first, second, worker] = units;
+  const ports = [first!, second!].map(({ door }) => door.port);
   return {
     apis: [first!, second!],
+    doors: machine.balance ? [await machine.balance(ports)] : ports,
     worker: worker!,
     postgres,
     wire,

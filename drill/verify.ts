@@ -107,11 +107,13 @@ async function verifyAnswers(sql: Sql, journal: Journal, run: string, findings: 
     [run],
   );
   const done = new Map(rows.map(({ request_id, n }) => [request_id, n]));
+  const lost = new Map<string, string[]>();
   for (const { key, kind, ok, code } of journal.answered) {
     const times = done.get(key) ?? 0;
-    if (ok && times === 0) findings.set(`lost: ${kind}`, key);
+    if (ok && times === 0) lost.set(kind, [...(lost.get(kind) ?? []), key]);
     if (!ok && times > 0) findings.set(`refused though done: ${kind} (${code})`, key);
   }
+  for (const [kind, keys] of lost) findings.set(`lost: ${kind}`, `${keys.length} acknowledged, such as ${keys[0]}`);
   if (journal.open.size > 0) findings.set('operations without an answer', [...journal.open].slice(0, 5).join(', '));
 }
 

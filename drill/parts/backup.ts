@@ -20,7 +20,7 @@ export const backup: Part = {
       given,
       machine: {},
       seconds: SECONDS,
-      meanwhile: async (rig, _world, note) => {
+      meanwhile: async (rig, _seen, note) => {
         const folder = path.join(given.folder, 'backups');
         const copies = () => fs.readdirSync(folder).filter((name) => COPY.test(name));
         fs.mkdirSync(folder);

@@ -27,7 +27,7 @@ export const diskFull: Part = {
           settings: { max_wal_size: '64MB', min_wal_size: '32MB' },
         },
         seconds: SECONDS,
-        meanwhile: async (rig, world, note) => {
+        meanwhile: async (rig, { world }, note) => {
           const { token } = world.crowded[0]!.who;
           const url = `http://127.0.0.1:${rig.apis[0]!.port}`;
           const send = () => {

@@ -1,3 +1,4 @@
+import type { Journal } from '../client.ts';
 import { runDrill, SHORT } from '../drill.ts';
 import type { Mix } from '../load.ts';
 import type { Machine, Rig } from '../rig.ts';
@@ -16,6 +17,8 @@ interface Given {
   /** Its own folder, removed afterwards. */
   folder: string;
   seed: number;
+  /** One fault of a kind. */
+  small: boolean;
   write: (line: string) => void;
 }
 
@@ -31,28 +34,37 @@ export class NotPossible extends Error {}
 interface UnderLoad {
   given: Given;
   machine: Partial<Machine>;
+  /** Infinity: until `meanwhile` ends. */
   seconds: number;
+  clients?: number;
   mix?: Mix;
+  abortRate?: number;
   /** Runs alongside the load; its lines are the part's figures. */
-  meanwhile: (rig: Rig, world: World, note: (finding: string, example: string) => void) => Promise<string[]>;
+  meanwhile: (rig: Rig, seen: { world: World; journal: Journal }, note: (finding: string, example: string) => void) => Promise<string[]>;
 }
 
 const CLIENTS = 16;
 
 /** The drill's usual load and final comparison, with something other than its faults happening alongside. */
-export async function underLoad({ given: { folder, seed, write }, machine, seconds, mix, meanwhile }: UnderLoad): Promise<PartOutcome> {
+export async function underLoad({
+  given: { folder, seed, write },
+  machine,
+  clients = CLIENTS,
+  meanwhile,
+  ...load
+}: UnderLoad): Promise<PartOutcome> {
   const noted: Findings = new Map();
   let figures: string[] = [];
   const { journal, findings } = await runDrill({
     machine: { folder, ...machine },
     seed,
-    seconds: () => seconds,
-    clients: CLIENTS,
+    clients,
     size: SHORT,
-    mix,
+    ...load,
+    seconds: () => load.seconds,
     write,
-    breaking: async (rig, _random, _milliseconds, world) => {
-      figures = await meanwhile(rig, world, (finding, example) => noted.set(finding, example));
+    breaking: async (rig, _random, _milliseconds, seen) => {
+      figures = await meanwhile(rig, seen, (finding, example) => noted.set(finding, example));
       return new Map();
     },
   });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seededRandom } from '../../server/demo/random.ts';
+import { childrenOf } from '../children-of.ts';
 import type { Play } from '../play.ts';
 import { receipt, typedSale } from '../play-points.ts';
 import type { Rig } from '../rig.ts';
@@ -22,29 +23,11 @@ function fewReceipts(): Play {
   };
 }
 
-/** Processes that the worker started. */
-function readersOf(worker: number | undefined): number[] {
-  const parentOf = (pid: string) => {
-    try {
-      return Number(
-        fs
-          .readFileSync(`/proc/${pid}/stat`, 'latin1')
-          .replace(/^.*\) /s, '')
-          .split(' ')[1],
-      );
-    } catch {
-      return 0;
-    }
-  };
-  const pids = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids.filter((pid) => worker !== undefined && parentOf(pid) === worker).map(Number);
-}
-
 async function killReaders(rig: Rig, seed: number): Promise<number> {
   const random = seededRandom(seed);
   let killed = 0;
   for (const until = Date.now() + SECONDS * 1_000; Date.now() < until; await pause(random.integer(...KILL_EVERY)))
-    for (const pid of readersOf(rig.worker.pid())) {
+    for (const pid of childrenOf(rig.worker.pid())) {
       try {
         process.kill(pid, 'SIGKILL');
         killed += 1;
@@ -65,7 +48,7 @@ export const readers: Part = {
       machine: { env: { READER: 'on' } },
       seconds: SECONDS,
       mix: [[fewReceipts(), 1]],
-      meanwhile: async (rig, _world, note) => {
+      meanwhile: async (rig, _seen, note) => {
         if (!fs.existsSync('/proc/self/stat')) return ['no /proc here: no reader was killed'];
         const workerKilled = pause((SECONDS * 1_000) / 2).then(() => rig.kill(rig.worker));
         const killed = await killReaders(rig, given.seed);

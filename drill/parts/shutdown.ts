@@ -36,7 +36,7 @@ const stopping = (given: Parameters<Part['run']>[0], again: readonly number[]) =
     given,
     machine: { env: { SHUTDOWN_SECONDS: String(GRACE_SECONDS) } },
     seconds: SECONDS,
-    meanwhile: async ({ apis, worker }, _world, note) => {
+    meanwhile: async ({ apis, worker }, _seen, note) => {
       const all = { answered: 0, refused: 0, broken: 0 };
       const took: string[] = [];
       const stop = async (unit: Unit) => {

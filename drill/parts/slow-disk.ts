@@ -27,7 +27,7 @@ export const slowDisk: Part = {
         given,
         machine: { postgresFolder: path.join(disk.folder, 'postgres') },
         seconds: SECONDS,
-        meanwhile: async (rig, _world, note) => {
+        meanwhile: async (rig, _seen, note) => {
           await pause(2_000);
           const before = await commitMs(rig);
           const limit = (operations: number) =>

@@ -20,7 +20,7 @@ export const startDuringFaults: Part = {
       given,
       machine: {},
       seconds: SECONDS,
-      meanwhile: async (rig, _world, note) => {
+      meanwhile: async (rig, _seen, note) => {
         const took: string[] = [];
         let faults = 0;
         const startOnce = async (unit: Unit) => {

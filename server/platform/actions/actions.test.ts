@@ -275,6 +275,7 @@ describe('one transaction', () => {
     ['53100', 'its disk is full'],
     ['55P03', 'a lock is not won in time'],
     ['25P03', 'the transaction was ended for idling'],
+    ['25006', 'its server is not the primary'],
   ])('is refused as unavailable, not as a bug, on %s: %s', async (state) => {
     await expect(runAction(flakySample, ctx(), { failures: 1, state })).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',

@@ -3,16 +3,18 @@ import { AppError, isErrorCode } from '../errors/app-error.ts';
 /** SQLSTATEs that mean "nothing was done, try again": serialization failure and deadlock. */
 const RETRYABLE = new Set(['40001', '40P01']);
 /**
- * Lost or refused connections, shutdowns, full disks and lock time-outs: nothing was done, or the outcome is unknown. The caller may retry
- * with the same key.
+ * Lost or refused connections, shutdowns, full disks, lock time-outs and a server that is not (or not yet) the primary: nothing was done, or
+ * the outcome is unknown. The caller may retry with the same key.
  */
 const UNAVAILABLE =
-  /^(08|57P|53)|^(55P03|25P0[34]|58030)$|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
+  /^(08|57P|53)|^(55P03|25P0[34]|25006|58030)$|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
 /** The driver's messages for the same conditions, which carry no code. */
 const UNAVAILABLE_TEXT = /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|timeout expired/;
 /** Disk full or failing, also when wrapped by a library. */
 const DISK_AWAY = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS']);
 const ANSWER_TIMEOUT = 'Query read timeout';
+/** A write on a replica, a demoted primary, or a primary before the end of its promotion. */
+const READ_ONLY = '25006';
 
 /** The SQLSTATE (or network code) of an error, also when wrapped by the ORM. */
 export function sqlState(error: unknown): string | undefined {
@@ -47,22 +49,27 @@ export function translate(error: unknown): unknown {
   const code = named && constraintCodes.get(named);
   if (code) return new AppError(code);
   if (RETRYABLE.has(state)) return error;
-  if (isOutage(error)) return unavailable(message);
+  if (isOutage(error)) return unavailable(state, message);
   if (state === '57014') return new AppError('STATEMENT_TIMEOUT');
   if (state === '22003') return new AppError('INPUT_INVALID', { text: 'Valor fora do limite permitido' });
   return error;
 }
 
-/** The cause tells whether the answer timed out, in which case the connection must not be reused. */
-function unavailable(message: string | undefined): AppError {
+/** The cause names the conditions in which the connection must not be reused. */
+function unavailable(state: string, message: string | undefined): AppError {
   const error = new AppError('SERVICE_UNAVAILABLE');
-  if (message === ANSWER_TIMEOUT) error.cause = ANSWER_TIMEOUT;
+  error.cause = [state, message].find((reason) => reason === READ_ONLY || reason === ANSWER_TIMEOUT);
   return error;
 }
 
 /** Whether nothing was done and an immediate retry is safe. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.has(sqlState(error) ?? '');
 
-/** Whether the driver stopped waiting: the statement may still be running, so its connection cannot be reused. */
-export const isUnanswered = (error: unknown): boolean =>
-  (error as Error).message === ANSWER_TIMEOUT || (error as Error).cause === ANSWER_TIMEOUT;
+/**
+ * Whether the connection must not be reused: the driver stopped waiting and the statement may still be running, or the server only reads and
+ * the next connection has to find the primary.
+ */
+export function isUnusable(error: unknown): boolean {
+  const { message, cause } = error as Error;
+  return message === ANSWER_TIMEOUT || cause === ANSWER_TIMEOUT || cause === READ_ONLY || sqlState(error) === READ_ONLY;
+}

@@ -1,6 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { isUnanswered, translate } from './database-errors.ts';
+import { isUnusable, translate } from './database-errors.ts';
 import { lazyLine } from './lazy-line.ts';
 import { entityManagerOn } from './orm.ts';
 import { ANSWER_GRACE_MS } from './pool.ts';
@@ -61,8 +61,8 @@ export async function runTransaction<T>(pool: pg.Pool, orm: MikroORM, work: (tx:
     if (line.hasBegun) await (await line.begun()).query({ text: 'commit', ...answerWithin(timeoutMs) });
     return result;
   } catch (error) {
-    // A rollback would queue behind the unanswered statement; the server rolls back when the connection closes.
-    if (isUnanswered(error)) line.lose(error as Error);
+    // A rollback would queue behind an unanswered statement; the server rolls back when the connection closes.
+    if (isUnusable(error)) line.lose(error as Error);
     else await line.rollback();
     throw translate(error);
   } finally {

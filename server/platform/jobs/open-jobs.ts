@@ -1,6 +1,7 @@
 import { PgBoss, type Job as QueuedJob } from 'pg-boss';
 import { TIME_ZONE } from '../../shared/dates.ts';
 import type { AppContext, Ports } from '../context.ts';
+import { isOutage } from '../db/database-errors.ts';
 import { QuietClient } from '../db/pool.ts';
 import type { Logger } from '../logger.ts';
 import { allJobs, type Job, jobNamed } from './job.ts';
@@ -17,6 +18,7 @@ const HEARTBEAT_SECONDS = 30;
 const LOOK_SECONDS = 15;
 /** A queue answer that takes longer will not come: its connection is dead. */
 const ANSWER_TIMEOUT_MS = 30_000;
+const LEAST_BETWEEN_LINES_MS = 1_000;
 
 /** Waiting, running and failed jobs, by queue. */
 export interface JobCount {
@@ -71,7 +73,7 @@ export async function openJobs({ connectionString, worker, logger, pollingSecond
     monitorIntervalSeconds: LOOK_SECONDS,
     application_name: 'fidelidade-jobs',
   });
-  boss.on('error', (error) => logger.error({ err: error }, 'fila de tarefas'));
+  boss.on('error', seldom(logger));
   boss.on('warning', (warning) => logger.warn({ warning }, 'fila de tarefas'));
   try {
     await boss.start();
@@ -105,6 +107,18 @@ export async function openJobs({ connectionString, worker, logger, pollingSecond
     rest,
     stop: (untilMs = performance.now() + STOP_TIMEOUT_MS) =>
       boss.stop({ graceful: true, timeout: Math.max(LEAST_STOP_MS, untilMs - performance.now()) }),
+  };
+}
+
+/** Logs every bug, and outages once a second: each of them fails every look at every queue. */
+function seldom(logger: Logger): (error: Error) => void {
+  let quietUntil = 0;
+  return (error) => {
+    if (isOutage(error)) {
+      if (performance.now() < quietUntil) return;
+      quietUntil = performance.now() + LEAST_BETWEEN_LINES_MS;
+    }
+    logger.error({ err: error }, 'fila de tarefas');
   };
 }
 
