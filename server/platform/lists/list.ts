@@ -48,6 +48,8 @@ export interface ListFilter {
   /** The words or numbers that the filter may be given: its GraphQL enum. */
   set?: ClosedSet;
   description: string;
+  /** The filter that replaces this one, as a query writes it: the schema marks this one as deprecated. */
+  replacedBy?: string;
   /**
    * The condition for the bound value. Gets the raw value to choose between conditions, and the scope when it depends on who asks and when.
    */
@@ -91,7 +93,13 @@ export interface List {
   /** Unique expression that makes every order total. */
   key: string;
   columns: Record<string, ListColumn>;
+  /** In addition to the range filters that every column of numbers or days has (`rangeColumns`). */
   filters?: Record<string, ListFilter>;
+  /**
+   * Older names of the two ends of a column's range filter, which the documented REST paths and saved addresses use. Deprecated in the
+   * schema.
+   */
+  periods?: Record<string, readonly [from: string, to: string]>;
   /** Conditions that always hold, e.g. not deleted. */
   where?: string[];
   /** Rows this actor may see: conditions joined by `and`. Never skipped. */
