@@ -19,6 +19,11 @@ const EXACT = [
   'successRate.ano',
   'successRate.mes',
 ];
+/** Columns whose value takes a pass over other rows. */
+const DEAR = [
+  'consumerLots.vencido',
+  ...['ownEntries', 'balanceEntries'].flatMap((list) => ['saldoApos', 'venceEm', 'livre', 'ordem'].map((name) => `${list}.${name}`)),
+];
 const MEASURED = new Set(['integer', 'decimal', 'money', 'points', 'date', 'dateTime']);
 
 let app: TestApp;
@@ -60,7 +65,7 @@ async function tried({ list, reader, rows }: Ranged, name: string, kind: RangeKi
   const filter = { [name]: kind === 'day' ? { from: ends.low, to: ends.high } : { min: ends.low, max: ends.high } };
   const expected = values.filter((value) => by(value, ends.low) >= 0 && by(value, ends.high) <= 0).length;
   const ctx = app.contextFor(reader);
-  const { items, total } = await runList(list, ctx, { pageSize: -1 }, filter);
+  const { items, total } = await runList(list, ctx, { pageSize: -1 }, filter, { columns: [name] });
   const outside = items.filter((row) => by(comparable(row[name], kind), ends.low) < 0 || by(comparable(row[name], kind), ends.high) > 0);
   const counted = await listTotal(list, ctx, filter);
   const place = `${list.name}.${name}`;
@@ -79,7 +84,7 @@ describe('range filters of all lists', () => {
         MEASURED.has(type) && !set && !rangeColumns(list)[name] ? [`${list.name}.${name}`] : [],
       ),
     );
-    expect(lacking.toSorted()).toEqual(EXACT.toSorted());
+    expect(lacking.toSorted()).toEqual([...EXACT, ...DEAR].toSorted());
   });
 
   it('answer exactly the rows of the demonstration inside their bounds, and count them', async () => {
@@ -87,9 +92,10 @@ describe('range filters of all lists', () => {
     const filled = new Set<string>();
     for (const list of allLists())
       for (const reader of readers.filter((actor) => mayDo(actor, list.permission))) {
-        const { items: rows } = await runList(list, app.contextFor(reader), { pageSize: -1 });
+        const ranges = rangeColumns(list);
+        const { items: rows } = await runList(list, app.contextFor(reader), { pageSize: -1 }, {}, { columns: Object.keys(ranges) });
         if (rows.length) filled.add(list.name);
-        for (const [name, kind] of Object.entries(rangeColumns(list))) wrong.push(...(await tried({ list, reader, rows }, name, kind)));
+        for (const [name, kind] of Object.entries(ranges)) wrong.push(...(await tried({ list, reader, rows }, name, kind)));
       }
     expect(wrong).toEqual([]);
     expect(filled.size).toBeGreaterThan(40);

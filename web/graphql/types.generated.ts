@@ -133,18 +133,10 @@ export type BalanceEntriesFilter = {
   dia?: DayRange | null | undefined;
   /** Bounds of `dividaApos`, inclusive. */
   dividaApos?: DecimalRange | null | undefined;
-  /** Bounds of `livre`, inclusive. */
-  livre?: DecimalRange | null | undefined;
-  /** Bounds of `ordem`, inclusive. */
-  ordem?: IntRange | null | undefined;
-  /** Bounds of `saldoApos`, inclusive. */
-  saldoApos?: DecimalRange | null | undefined;
   /** Of one seller. */
   sellerId?: string | number | null | undefined;
   /** Bounds of `valor`, inclusive. */
   valor?: DecimalRange | null | undefined;
-  /** Bounds of `venceEm`, inclusive. */
-  venceEm?: DayRange | null | undefined;
 };
 
 /** For whom a banner is. */
@@ -464,6 +456,14 @@ export type ClosedSubmissionsFilter = {
   versao?: IntRange | null | undefined;
 };
 
+/** Filters of codePostings; all that are given hold. */
+export type CodePostingsFilter = {
+  /** Bounds of `dataUtilizacao`, inclusive. */
+  dataUtilizacao?: DayRange | null | undefined;
+  /** Bounds of `pontos`, inclusive. */
+  pontos?: DecimalRange | null | undefined;
+};
+
 /** Where a file has one column of an upload. */
 export type ColumnPlace = {
   /** Name of the column. */
@@ -559,8 +559,6 @@ export type ConsumerLotsFilter = {
   valor?: DecimalRange | null | undefined;
   /** Bounds of `venceEm`, inclusive. */
   venceEm?: DayRange | null | undefined;
-  /** Bounds of `vencido`, inclusive. */
-  vencido?: DecimalRange | null | undefined;
 };
 
 /** A consumer's own profile; an empty new password means no change. */
@@ -1628,6 +1626,22 @@ export type MonthCloseItemKind =
   /** Requests up to the end of the month that wait for a second user. */
   | 'SEGUNDA_APROVACAO';
 
+/** Filters of myExports; all that are given hold. */
+export type MyExportsFilter = {
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /** Bounds of `expiraEm`, inclusive. */
+  expiraEm?: DayRange | null | undefined;
+  /** Bounds of `linhas`, inclusive. */
+  linhas?: IntRange | null | undefined;
+  /** Bounds of `tamanhoBytes`, inclusive. */
+  tamanhoBytes?: IntRange | null | undefined;
+  /** Bounds of `terminadoEm`, inclusive. */
+  terminadoEm?: DayRange | null | undefined;
+  /** Bounds of `total`, inclusive. */
+  total?: IntRange | null | undefined;
+};
+
 /** A network to register or its new values. */
 export type NetworkInput = {
   /** Name of the network, unique. */
@@ -2267,6 +2281,18 @@ export type RegistrationCodeInput = {
   pontos: string;
   /** How often the code may be used. */
   usos: number;
+};
+
+/** Filters of registrationCodes; all that are given hold. */
+export type RegistrationCodesFilter = {
+  /** Bounds of `expiraEm`, inclusive. */
+  expiraEm?: DayRange | null | undefined;
+  /** Bounds of `pontos`, inclusive. */
+  pontos?: DecimalRange | null | undefined;
+  /** Bounds of `usos`, inclusive. */
+  usos?: IntRange | null | undefined;
+  /** Bounds of `usosRealizados`, inclusive. */
+  usosRealizados?: IntRange | null | undefined;
 };
 
 /** A second factor to remove. */

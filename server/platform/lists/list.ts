@@ -36,6 +36,8 @@ export interface ListColumn {
   permission?: Permission;
   /** SQL for people who see masks, in place of `sql` (`personal`, docs/privacy.md). */
   masked?: string;
+  /** False where each value takes a pass over other rows, which a range filter would repeat for every row of the table. */
+  ranged?: false;
   /** False keeps it out of spreadsheets (ids, links). */
   exported?: boolean;
 }

@@ -30,9 +30,9 @@ interface Range {
 
 /** The columns that have a range filter, by name: numbers and days. A filter that the list declares under the same name takes its place. */
 export function rangeColumns({ columns, filters = {} }: Pick<List, 'columns' | 'filters'>): Record<string, RangeKind> {
-  const ranges = Object.entries(columns).flatMap(([name, { type, set }]) => {
+  const ranges = Object.entries(columns).flatMap(([name, { type, set, ranged }]) => {
     const kind = KINDS[type];
-    return kind && !set && !Object.hasOwn(filters, name) ? [[name, kind] as const] : [];
+    return kind && !set && ranged !== false && !Object.hasOwn(filters, name) ? [[name, kind] as const] : [];
   });
   return Object.fromEntries(ranges);
 }
