@@ -42,6 +42,10 @@ const codegen: CodegenConfig = {
       plugins: ['typescript-operations'],
       config: { ...config, generateOperationTypes: false },
     },
+    'web/lists/filters/range-columns.generated.ts': {
+      documents: 'web/**/*.graphql',
+      plugins: ['./scripts/generate/codegen-range-columns.cjs'],
+    },
     'web/': {
       ...besideDocuments,
       documents: ['web/**/*.graphql', ...AS_TEXT.map((file) => `!${file}`)],

@@ -16,6 +16,7 @@ import { describeSchema, undescribed } from './descriptions/describe-schema.ts';
 import { allActions } from './platform/actions/action.ts';
 import { isErrorCode } from './platform/errors/app-error.ts';
 import { allLists } from './platform/lists/list.ts';
+import { rangeColumns } from './platform/lists/range-filters.ts';
 import { productSchema } from './schema.ts';
 
 interface Place {
@@ -183,10 +184,16 @@ describe('the GraphQL schema', () => {
     const fields = (await productSchema()).getQueryType()!.getFields();
     const wrong = allLists()
       .filter(({ name }) => fields[name] && !pickers.has(name))
-      .filter(({ name, filters }) => {
+      .filter(({ name, columns, filters }) => {
         const given = fields[name]!.args.map((argument) => `${argument.name}: ${String(argument.type)}`).join(', ');
         const filter = `${name[0]!.toUpperCase()}${name.slice(1)}Filter`;
-        return given !== ['options: ListOptions', ...(Object.keys(filters ?? {}).length ? [`filter: ${filter}`] : [])].join(', ');
+        return (
+          given !==
+          [
+            'options: ListOptions',
+            ...(Object.keys({ ...filters, ...rangeColumns({ columns, filters }) }).length ? [`filter: ${filter}`] : []),
+          ].join(', ')
+        );
       })
       .map(({ name }) => name);
     expect(wrong).toEqual([]);

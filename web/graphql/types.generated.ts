@@ -21,6 +21,14 @@ export type AccessTokenSituation =
 export type AccessTokensFilter = {
   /** Only those that can be used, or only the others. */
   ativo?: boolean | null | undefined;
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /** Bounds of `expiraEm`, inclusive. */
+  expiraEm?: DayRange | null | undefined;
+  /** Bounds of `revogadoEm`, inclusive. */
+  revogadoEm?: DayRange | null | undefined;
+  /** Bounds of `ultimoUsoEm`, inclusive. */
+  ultimoUsoEm?: DayRange | null | undefined;
 };
 
 /** The advanced settings to save, all of them. */
@@ -55,10 +63,25 @@ export type AdvancedSettingsInput = {
 export type AntifraudFilter = {
   /** Only rows that are over, or only the others. */
   alerta?: boolean | null | undefined;
+  /** Bounds of `liberado`, inclusive. */
+  liberado?: DecimalRange | null | undefined;
   /** One network. */
   networkId?: string | number | null | undefined;
-  /** Name of one network. */
+  /** Bounds of `pontosUnitario`, inclusive. */
+  pontosUnitario?: DecimalRange | null | undefined;
+  /** Bounds of `qtdAf`, inclusive. */
+  qtdAf?: DecimalRange | null | undefined;
+  /** Bounds of `qtdPontuada`, inclusive. */
+  qtdPontuada?: DecimalRange | null | undefined;
+  /** Bounds of `qtdVendida`, inclusive. */
+  qtdVendida?: DecimalRange | null | undefined;
+  /**
+   * Name of one network.
+   * @deprecated Use networkId. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
+  /** Bounds of `saldoPontos`, inclusive. */
+  saldoPontos?: DecimalRange | null | undefined;
 };
 
 /** A note on a product of a network. */
@@ -104,8 +127,16 @@ export type BalanceEntriesFilter = {
   consumerId?: string | number | null | undefined;
   /** Of the seller with this CPF, digits only. */
   cpf?: string | null | undefined;
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /** Bounds of `dia`, inclusive. */
+  dia?: DayRange | null | undefined;
+  /** Bounds of `dividaApos`, inclusive. */
+  dividaApos?: DecimalRange | null | undefined;
   /** Of one seller. */
   sellerId?: string | number | null | undefined;
+  /** Bounds of `valor`, inclusive. */
+  valor?: DecimalRange | null | undefined;
 };
 
 /** For whom a banner is. */
@@ -143,6 +174,12 @@ export type BannerPlace = {
 
 /** Filters of banners; all that are given hold. */
 export type BannersFilter = {
+  /** Bounds of `dataFinal`, inclusive. */
+  dataFinal?: DayRange | null | undefined;
+  /** Bounds of `dataInicial`, inclusive. */
+  dataInicial?: DayRange | null | undefined;
+  /** Bounds of `ordem`, inclusive. */
+  ordem?: IntRange | null | undefined;
   /** Banners registered for this audience. */
   publico?: BannerAudience | null | undefined;
 };
@@ -168,10 +205,17 @@ export type BlindReviewInput = {
 export type BlindReviewsFilter = {
   /** Of one audience. */
   audience?: Audience | null | undefined;
+  /** Bounds of `enviadaEm`, inclusive. */
+  enviadaEm?: DayRange | null | undefined;
   /** Of one network. */
   networkId?: string | number | null | undefined;
-  /** Name of a network. */
+  /**
+   * Name of a network.
+   * @deprecated Use networkId. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
+  /** Bounds of `sorteadaEm`, inclusive. */
+  sorteadaEm?: DayRange | null | undefined;
 };
 
 /** What happened to a prepaid card. */
@@ -223,10 +267,17 @@ export type CardSituation =
 
 /** Filters of cards; all that are given hold. */
 export type CardsFilter = {
+  /** Bounds of `atualizadoEm`, inclusive. */
+  atualizadoEm?: DayRange | null | undefined;
   /** A network. */
   networkId?: string | number | null | undefined;
-  /** Name of a network. */
+  /**
+   * Name of a network.
+   * @deprecated Use networkId. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
+  /** Bounds of `saldo`, inclusive. */
+  saldo?: DecimalRange | null | undefined;
   /** Cards in this situation. */
   situacao?: CardSituation | null | undefined;
 };
@@ -257,20 +308,47 @@ export type CashbackInput = {
 
 /** Filters of cashbackPostings; all that are given hold. */
 export type CashbackPostingsFilter = {
+  /** Bounds of `atualizadoEm`, inclusive. */
+  atualizadoEm?: DayRange | null | undefined;
+  /** Bounds of `campanhaInicio`, inclusive. */
+  campanhaInicio?: DayRange | null | undefined;
+  /** Bounds of `cashback`, inclusive. */
+  cashback?: DecimalRange | null | undefined;
   /** Of one consumer. */
   consumerId?: string | number | null | undefined;
   /** CPF of one consumer, digits only. */
   cpf?: string | null | undefined;
-  /** Approved on this day or earlier. */
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /**
+   * Last day of `criadoEm`.
+   * @deprecated Use criadoEm: { from, to }. Removed after release 0.5.
+   */
   dataFinal?: string | null | undefined;
-  /** Approved on this day or later. */
+  /**
+   * First day of `criadoEm`.
+   * @deprecated Use criadoEm: { from, to }. Removed after release 0.5.
+   */
   dataInicial?: string | null | undefined;
   /** Of one network. */
   networkId?: string | number | null | undefined;
-  /** Name of a network. */
+  /** Bounds of `percentual`, inclusive. */
+  percentual?: DecimalRange | null | undefined;
+  /** Bounds of `realizadoEm`, inclusive. */
+  realizadoEm?: DayRange | null | undefined;
+  /**
+   * Name of a network.
+   * @deprecated Use networkId. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
   /** Of one store. */
   storeId?: string | number | null | undefined;
+  /** Bounds of `totalVenda`, inclusive. */
+  totalVenda?: DecimalRange | null | undefined;
+  /** Bounds of `valorProdutosSW`, inclusive. */
+  valorProdutosSW?: DecimalRange | null | undefined;
+  /** Bounds of `venceEm`, inclusive. */
+  venceEm?: DayRange | null | undefined;
 };
 
 /** What the postal-code services said. */
@@ -296,37 +374,70 @@ export type ClientProductInput = {
 export type ClientProductsFilter = {
   /** Only active or only inactive ones. */
   ativo?: boolean | null | undefined;
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
 };
 
 /** Filters of closedCashback; all that are given hold. */
 export type ClosedCashbackFilter = {
+  /** Bounds of `atualizadoEm`, inclusive. */
+  atualizadoEm?: DayRange | null | undefined;
   /** Part of the sender’s name. */
   cliente?: string | null | undefined;
   /** Sent by one consumer. */
   consumerId?: string | number | null | undefined;
   /** Part of the CPF; all of it for those who see it masked. */
   cpf?: string | null | undefined;
-  /** Sent on this day or earlier. */
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /**
+   * Last day of `criadoEm`.
+   * @deprecated Use criadoEm: { from, to }. Removed after release 0.5.
+   */
   dataFinal?: string | null | undefined;
-  /** Sent on this day or later. */
+  /**
+   * First day of `criadoEm`.
+   * @deprecated Use criadoEm: { from, to }. Removed after release 0.5.
+   */
   dataInicial?: string | null | undefined;
   /** Receipts that had been approved for one of the stores of a network. */
   networkId?: string | number | null | undefined;
-  /** Name of a network: receipts that had been approved for one of its stores. */
+  /** Bounds of `realizadoEm`, inclusive. */
+  realizadoEm?: DayRange | null | undefined;
+  /**
+   * Name of a network: receipts that had been approved for one of its stores.
+   * @deprecated Use networkId. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
+  /** Bounds of `totalVenda`, inclusive. */
+  totalVenda?: DecimalRange | null | undefined;
+  /** Bounds of `valorProdutosSW`, inclusive. */
+  valorProdutosSW?: DecimalRange | null | undefined;
+  /** Bounds of `versao`, inclusive. */
+  versao?: IntRange | null | undefined;
 };
 
 /** Filters of closedSubmissions; all that are given hold. */
 export type ClosedSubmissionsFilter = {
+  /** Bounds of `atualizadoEm`, inclusive. */
+  atualizadoEm?: DayRange | null | undefined;
   /** Part of the CNPJ. */
   cnpj?: string | null | undefined;
   /** Part of the store’s code. */
   codigo?: string | null | undefined;
   /** Part of the CPF. */
   cpf?: string | null | undefined;
-  /** Sent on this day or earlier. */
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /**
+   * Last day of `criadoEm`.
+   * @deprecated Use criadoEm: { from, to }. Removed after release 0.5.
+   */
   dataFinal?: string | null | undefined;
-  /** Sent on this day or later. */
+  /**
+   * First day of `criadoEm`.
+   * @deprecated Use criadoEm: { from, to }. Removed after release 0.5.
+   */
   dataInicial?: string | null | undefined;
   /** Part of the store’s name. */
   loja?: string | null | undefined;
@@ -334,12 +445,25 @@ export type ClosedSubmissionsFilter = {
   networkId?: string | number | null | undefined;
   /** Part of the sender’s name. */
   parceiro?: string | null | undefined;
-  /** Name of a network. */
+  /**
+   * Name of a network.
+   * @deprecated Use networkId. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
   /** Sent by one seller. */
   sellerId?: string | number | null | undefined;
   /** Of one store. */
   storeId?: string | number | null | undefined;
+  /** Bounds of `versao`, inclusive. */
+  versao?: IntRange | null | undefined;
+};
+
+/** Filters of codePostings; all that are given hold. */
+export type CodePostingsFilter = {
+  /** Bounds of `dataUtilizacao`, inclusive. */
+  dataUtilizacao?: DayRange | null | undefined;
+  /** Bounds of `pontos`, inclusive. */
+  pontos?: DecimalRange | null | undefined;
 };
 
 /** Where a file has one column of an upload. */
@@ -425,8 +549,18 @@ export type ConsumerInput = {
 
 /** Filters of consumerLots; all that are given hold. */
 export type ConsumerLotsFilter = {
+  /** Bounds of `campanhaInicio`, inclusive. */
+  campanhaInicio?: DayRange | null | undefined;
   /** Of one consumer. */
   consumerId?: string | number | null | undefined;
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /** Bounds of `restante`, inclusive. */
+  restante?: DecimalRange | null | undefined;
+  /** Bounds of `valor`, inclusive. */
+  valor?: DecimalRange | null | undefined;
+  /** Bounds of `venceEm`, inclusive. */
+  venceEm?: DayRange | null | undefined;
 };
 
 /** A consumer's own profile; an empty new password means no change. */
@@ -467,11 +601,21 @@ export type ConsumerProfileInput = {
 
 /** Filters of consumerRedemptions; all that are given hold. */
 export type ConsumerRedemptionsFilter = {
-  /** Last São Paulo day of the redemption. */
+  /**
+   * Last day of `resgatadoEm`.
+   * @deprecated Use resgatadoEm: { from, to }. Removed after release 0.5.
+   */
   ate?: string | null | undefined;
+  /** Bounds of `campanhaInicio`, inclusive. */
+  campanhaInicio?: DayRange | null | undefined;
   /** Of one consumer. */
   consumerId?: string | number | null | undefined;
-  /** First São Paulo day of the redemption. */
+  /** Bounds of `dataEntrega`, inclusive. */
+  dataEntrega?: DayRange | null | undefined;
+  /**
+   * First day of `resgatadoEm`.
+   * @deprecated Use resgatadoEm: { from, to }. Removed after release 0.5.
+   */
   de?: string | null | undefined;
   /** Redemptions whose payment stands so. */
   estado?: PayoutState | null | undefined;
@@ -479,8 +623,22 @@ export type ConsumerRedemptionsFilter = {
   etapa?: PayoutStage | null | undefined;
   /** Payments of one batch. */
   lote?: string | number | null | undefined;
+  /** Bounds of `pontosGastos`, inclusive. */
+  pontosGastos?: DecimalRange | null | undefined;
+  /** Bounds of `prazoEntrega`, inclusive. */
+  prazoEntrega?: DayRange | null | undefined;
+  /** Bounds of `qtde`, inclusive. */
+  qtde?: IntRange | null | undefined;
+  /** Bounds of `resgatadoEm`, inclusive. */
+  resgatadoEm?: DayRange | null | undefined;
+  /** Bounds of `retidoAte`, inclusive. */
+  retidoAte?: DayRange | null | undefined;
+  /** Bounds of `saldoAnterior`, inclusive. */
+  saldoAnterior?: DecimalRange | null | undefined;
   /** Redemptions of one status. */
   status?: RedemptionStatus | null | undefined;
+  /** Bounds of `versao`, inclusive. */
+  versao?: IntRange | null | undefined;
 };
 
 /** A consumer's own registration on the storefront. */
@@ -527,16 +685,38 @@ export type ConsumerRegistrationInput = {
 export type ConsumerSalesFilter = {
   /** Of one consumer. */
   consumerId?: string | number | null | undefined;
+  /** Bounds of `pontuadoEm`, inclusive. */
+  pontuadoEm?: DayRange | null | undefined;
+  /** Bounds of `realizadoEm`, inclusive. */
+  realizadoEm?: DayRange | null | undefined;
+  /** Bounds of `totalVenda`, inclusive. */
+  totalVenda?: DecimalRange | null | undefined;
+  /** Bounds of `valorProdutosSW`, inclusive. */
+  valorProdutosSW?: DecimalRange | null | undefined;
 };
 
 /** Filters of consumers; all that are given hold. */
 export type ConsumersFilter = {
+  /** Bounds of `aceitouPoliticaPrivacidadeEm`, inclusive. */
+  aceitouPoliticaPrivacidadeEm?: DayRange | null | undefined;
+  /** Bounds of `aceitouRegulamentoEm`, inclusive. */
+  aceitouRegulamentoEm?: DayRange | null | undefined;
   /** Only active or only inactive consumers. */
   ativo?: boolean | null | undefined;
   /** The consumer with this CPF, masked or not. */
   cpf?: string | null | undefined;
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /** Bounds of `dataNascimento`, inclusive. */
+  dataNascimento?: DayRange | null | undefined;
   /** The consumer with this id. */
   id?: string | number | null | undefined;
+  /** Bounds of `saldoCashback`, inclusive. */
+  saldoCashback?: DecimalRange | null | undefined;
+  /** Bounds of `totalProdutosSW`, inclusive. */
+  totalProdutosSW?: DecimalRange | null | undefined;
+  /** Bounds of `ultimoAcessoEm`, inclusive. */
+  ultimoAcessoEm?: DayRange | null | undefined;
 };
 
 /** A channel on which a member can be told of something. */
@@ -568,15 +748,30 @@ export type ContestsFilter = {
   atrasadas?: boolean | null | undefined;
   /** Of one audience. */
   audience?: Audience | null | undefined;
-  /** Opened on this day or earlier. */
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /**
+   * Last day of `criadoEm`.
+   * @deprecated Use criadoEm: { from, to }. Removed after release 0.5.
+   */
   dataFinal?: string | null | undefined;
-  /** Opened on this day or later. */
+  /**
+   * First day of `criadoEm`.
+   * @deprecated Use criadoEm: { from, to }. Removed after release 0.5.
+   */
   dataInicial?: string | null | undefined;
+  /** Bounds of `decididoEm`, inclusive. */
+  decididoEm?: DayRange | null | undefined;
   /** The reason of the rejection. */
   motivo?: string | null | undefined;
   /** Of one network. */
   networkId?: string | number | null | undefined;
-  /** Name of a network. */
+  /** Bounds of `prazoEm`, inclusive. */
+  prazoEm?: DayRange | null | undefined;
+  /**
+   * Name of a network.
+   * @deprecated Use networkId. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
   /** Assigned to this person. */
   responsavelId?: string | number | null | undefined;
@@ -588,14 +783,31 @@ export type ContestsFilter = {
 export type CorroborationFilter = {
   /** Of one year, four digits. */
   ano?: number | null | undefined;
+  /** Bounds of `compras`, inclusive. */
+  compras?: DecimalRange | null | undefined;
+  /** Bounds of `consumidor`, inclusive. */
+  consumidor?: DecimalRange | null | undefined;
+  /** Bounds of `corroborado`, inclusive. */
+  corroborado?: DecimalRange | null | undefined;
   /** Month, 1 to 12. */
   mes?: number | null | undefined;
   /** One network. */
   networkId?: string | number | null | undefined;
-  /** Name of one network. */
+  /** Bounds of `planilha`, inclusive. */
+  planilha?: DecimalRange | null | undefined;
+  /** Bounds of `pontos`, inclusive. */
+  pontos?: DecimalRange | null | undefined;
+  /**
+   * Name of one network.
+   * @deprecated Use networkId. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
+  /** Bounds of `semCorroboracao`, inclusive. */
+  semCorroboracao?: DecimalRange | null | undefined;
   /** One store. */
   storeId?: string | number | null | undefined;
+  /** Bounds of `vendas`, inclusive. */
+  vendas?: IntRange | null | undefined;
 };
 
 /** How the same invoice stands with the other audience: the status of its receipt, else of its sale. */
@@ -613,6 +825,14 @@ export type CounterpartStatus =
   /** The receipt was rejected. */
   | 'REPROVADA';
 
+/** Days in São Paulo; a missing one leaves that side open. */
+export type DayRange = {
+  /** First day, inclusive. */
+  from?: string | null | undefined;
+  /** Last day, inclusive. */
+  to?: string | null | undefined;
+};
+
 /** The judgement of a contest. */
 export type DecideContestInput = {
   /** Id of the row, unique within its type. */
@@ -621,6 +841,14 @@ export type DecideContestInput = {
   resposta: string;
   /** The judgement of a contest. */
   resultado: ContestResult;
+};
+
+/** Bounds of an amount; a missing one leaves that side open. */
+export type DecimalRange = {
+  /** Largest value, inclusive. */
+  max?: string | null | undefined;
+  /** Smallest value, inclusive. */
+  min?: string | null | undefined;
 };
 
 /** Why a balance moved. */
@@ -664,32 +892,74 @@ export type ExperimentInput = {
 
 /** Filters of expiredCashback; all that are given hold. */
 export type ExpiredCashbackFilter = {
-  /** Expired in runs up to this day. */
+  /**
+   * Last day of `expiradoEm`.
+   * @deprecated Use expiradoEm: { from, to }. Removed after release 0.5.
+   */
   ate?: string | null | undefined;
-  /** Expired in runs from this day on. */
+  /** Bounds of `campanha`, inclusive. */
+  campanha?: DayRange | null | undefined;
+  /**
+   * First day of `expiradoEm`.
+   * @deprecated Use expiradoEm: { from, to }. Removed after release 0.5.
+   */
   de?: string | null | undefined;
+  /** Bounds of `devolvidoEm`, inclusive. */
+  devolvidoEm?: DayRange | null | undefined;
+  /** Bounds of `expiradoEm`, inclusive. */
+  expiradoEm?: DayRange | null | undefined;
   /** Amounts of one situation. */
   situacao?: ExpirySituation | null | undefined;
-  /** Last day of use up to this day. */
+  /** Bounds of `valor`, inclusive. */
+  valor?: DecimalRange | null | undefined;
+  /**
+   * Last day of `venceEm`.
+   * @deprecated Use venceEm: { from, to }. Removed after release 0.5.
+   */
   venceAte?: string | null | undefined;
-  /** Last day of use from this day on. */
+  /**
+   * First day of `venceEm`.
+   * @deprecated Use venceEm: { from, to }. Removed after release 0.5.
+   */
   venceDe?: string | null | undefined;
+  /** Bounds of `venceEm`, inclusive. */
+  venceEm?: DayRange | null | undefined;
 };
 
 /** Filters of expiredPoints; all that are given hold. */
 export type ExpiredPointsFilter = {
-  /** Expired in runs up to this day. */
+  /**
+   * Last day of `expiradoEm`.
+   * @deprecated Use expiradoEm: { from, to }. Removed after release 0.5.
+   */
   ate?: string | null | undefined;
-  /** Expired in runs from this day on. */
+  /**
+   * First day of `expiradoEm`.
+   * @deprecated Use expiradoEm: { from, to }. Removed after release 0.5.
+   */
   de?: string | null | undefined;
+  /** Bounds of `devolvidoEm`, inclusive. */
+  devolvidoEm?: DayRange | null | undefined;
+  /** Bounds of `expiradoEm`, inclusive. */
+  expiradoEm?: DayRange | null | undefined;
   /** Sellers of one network. */
   networkId?: string | number | null | undefined;
   /** Amounts of one situation. */
   situacao?: ExpirySituation | null | undefined;
-  /** Last day of use up to this day. */
+  /** Bounds of `valor`, inclusive. */
+  valor?: DecimalRange | null | undefined;
+  /**
+   * Last day of `venceEm`.
+   * @deprecated Use venceEm: { from, to }. Removed after release 0.5.
+   */
   venceAte?: string | null | undefined;
-  /** Last day of use from this day on. */
+  /**
+   * First day of `venceEm`.
+   * @deprecated Use venceEm: { from, to }. Removed after release 0.5.
+   */
   venceDe?: string | null | undefined;
+  /** Bounds of `venceEm`, inclusive. */
+  venceEm?: DayRange | null | undefined;
 };
 
 /** Whose balances expire. */
@@ -719,10 +989,24 @@ export type ExpiryRunState =
 
 /** Filters of expiryRuns; all that are given hold. */
 export type ExpiryRunsFilter = {
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /** Bounds of `dia`, inclusive. */
+  dia?: DayRange | null | undefined;
+  /** Bounds of `lotes`, inclusive. */
+  lotes?: IntRange | null | undefined;
+  /** Bounds of `lotesPrevistos`, inclusive. */
+  lotesPrevistos?: IntRange | null | undefined;
+  /** Bounds of `pessoas`, inclusive. */
+  pessoas?: IntRange | null | undefined;
   /** Runs of one audience. */
   publico?: ExpiryAudience | null | undefined;
+  /** Bounds of `terminadoEm`, inclusive. */
+  terminadoEm?: DayRange | null | undefined;
   /** Runs of one kind. */
   tipo?: ExpiryRunKind | null | undefined;
+  /** Bounds of `valor`, inclusive. */
+  valor?: DecimalRange | null | undefined;
 };
 
 /** Situation of an amount past its last day. */
@@ -861,24 +1145,49 @@ export type FiscalType =
 
 /** Filters of gallery; all that are given hold. */
 export type GalleryFilter = {
-  /** Last São Paulo day of the redemption. */
+  /**
+   * Last day of `resgatadoEm`.
+   * @deprecated Use resgatadoEm: { from, to }. Removed after release 0.5.
+   */
   ate?: string | null | undefined;
-  /** First São Paulo day of the redemption. */
+  /**
+   * First day of `resgatadoEm`.
+   * @deprecated Use resgatadoEm: { from, to }. Removed after release 0.5.
+   */
   de?: string | null | undefined;
   /** Of one network. */
   networkId?: string | number | null | undefined;
-  /** Name of one network. */
+  /** Bounds of `qtde`, inclusive. */
+  qtde?: IntRange | null | undefined;
+  /**
+   * Name of one network.
+   * @deprecated Use networkId. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
+  /** Bounds of `resgatadoEm`, inclusive. */
+  resgatadoEm?: DayRange | null | undefined;
 };
 
 /** Filters of heldActions; all that are given hold. */
 export type HeldActionsFilter = {
-  /** Made on this day or earlier. */
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /**
+   * Last day of `criadoEm`.
+   * @deprecated Use criadoEm: { from, to }. Removed after release 0.5.
+   */
   dataFinal?: string | null | undefined;
-  /** Made on this day or later. */
+  /**
+   * First day of `criadoEm`.
+   * @deprecated Use criadoEm: { from, to }. Removed after release 0.5.
+   */
   dataInicial?: string | null | undefined;
   /** True: waits for the reader, who may approve it. False: all others. */
   decidable?: boolean | null | undefined;
+  /** Bounds of `decididoEm`, inclusive. */
+  decididoEm?: DayRange | null | undefined;
+  /** Bounds of `expiraEm`, inclusive. */
+  expiraEm?: DayRange | null | undefined;
   /** Of one network. */
   networkId?: string | number | null | undefined;
   /** In this state. */
@@ -889,6 +1198,10 @@ export type HeldActionsFilter = {
   submissionId?: string | number | null | undefined;
   /** Of one action, by its name. */
   tipo?: string | null | undefined;
+  /** Bounds of `valor`, inclusive. */
+  valor?: DecimalRange | null | undefined;
+  /** Bounds of `versao`, inclusive. */
+  versao?: IntRange | null | undefined;
 };
 
 /** What a request gives. */
@@ -974,16 +1287,54 @@ export type ImportState =
 
 /** Filters of imports; all that are given hold. */
 export type ImportsFilter = {
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /** Bounds of `desfazerAte`, inclusive. */
+  desfazerAte?: DayRange | null | undefined;
+  /** Bounds of `desfeitaEm`, inclusive. */
+  desfeitaEm?: DayRange | null | undefined;
+  /** Bounds of `desfeitas`, inclusive. */
+  desfeitas?: IntRange | null | undefined;
+  /** Bounds of `erros`, inclusive. */
+  erros?: IntRange | null | undefined;
   /** Only uploads in this state. */
   estado?: ImportState | null | undefined;
+  /** Bounds of `linhas`, inclusive. */
+  linhas?: IntRange | null | undefined;
+  /** Bounds of `processadas`, inclusive. */
+  processadas?: IntRange | null | undefined;
+  /** Bounds of `terminadoEm`, inclusive. */
+  terminadoEm?: DayRange | null | undefined;
   /** Only uploads of this kind. */
   tipo?: ImportKind | null | undefined;
+  /** Bounds of `total`, inclusive. */
+  total?: IntRange | null | undefined;
+};
+
+/** Bounds of a whole number; a missing one leaves that side open. */
+export type IntRange = {
+  /** Largest value, inclusive. */
+  max?: number | null | undefined;
+  /** Smallest value, inclusive. */
+  min?: number | null | undefined;
 };
 
 /** Filters of integrityProofs; all that are given hold. */
 export type IntegrityProofsFilter = {
   /** Truths about one subject. */
   assunto?: TruthSubject | null | undefined;
+  /** Bounds of `duracaoMs`, inclusive. */
+  duracaoMs?: IntRange | null | undefined;
+  /** Bounds of `falhaDesde`, inclusive. */
+  falhaDesde?: DayRange | null | undefined;
+  /** Bounds of `linhas`, inclusive. */
+  linhas?: IntRange | null | undefined;
+  /** Bounds of `ordem`, inclusive. */
+  ordem?: IntRange | null | undefined;
+  /** Bounds of `provadaEm`, inclusive. */
+  provadaEm?: DayRange | null | undefined;
+  /** Bounds of `quantas`, inclusive. */
+  quantas?: IntRange | null | undefined;
   /** Truths in one state. */
   situacao?: ProofState | null | undefined;
 };
@@ -1001,6 +1352,8 @@ export type JobState =
 
 /** Filters of learnedProducts; all that are given hold. */
 export type LearnedProductsFilter = {
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
   /** Of one network. */
   networkId?: string | number | null | undefined;
   /** Of one product. */
@@ -1019,6 +1372,14 @@ export type LiabilityLotsFilter = {
   parte?: LiabilityPart | null | undefined;
   /** First day of the month at whose end. */
   posicao?: string | null | undefined;
+  /** Bounds of `reais`, inclusive. */
+  reais?: DecimalRange | null | undefined;
+  /** Bounds of `restante`, inclusive. */
+  restante?: DecimalRange | null | undefined;
+  /** Bounds of `valorPonto`, inclusive. */
+  valorPonto?: DecimalRange | null | undefined;
+  /** Bounds of `venceEm`, inclusive. */
+  venceEm?: DayRange | null | undefined;
   /** First day of the month in which they expire. */
   vencimento?: string | null | undefined;
 };
@@ -1127,9 +1488,17 @@ export type ListViewParameterInput = {
 
 /** Filters of logs; all that are given hold. */
 export type LogsFilter = {
-  /** On this day or earlier. */
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /**
+   * Last day of `criadoEm`.
+   * @deprecated Use criadoEm: { from, to }. Removed after release 0.5.
+   */
   dataFinal?: string | null | undefined;
-  /** On this day or later. */
+  /**
+   * First day of `criadoEm`.
+   * @deprecated Use criadoEm: { from, to }. Removed after release 0.5.
+   */
   dataInicial?: string | null | undefined;
   /** Entries of one type. */
   tipo?: string | null | undefined;
@@ -1169,12 +1538,27 @@ export type MarketSurveyProductInput = {
 
 /** Filters of marketSurveys; all that are given hold. */
 export type MarketSurveysFilter = {
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /** Bounds of `faturamento`, inclusive. */
+  faturamento?: DecimalRange | null | undefined;
   /** Surveys of one source. */
   fonte?: ResearchSource | null | undefined;
+  /** Bounds of `mediaMensal`, inclusive. */
+  mediaMensal?: DecimalRange | null | undefined;
   /** A network. */
   networkId?: string | number | null | undefined;
-  /** Name of a network. */
+  /** Bounds of `qtdeProdutosVendidos`, inclusive. */
+  qtdeProdutosVendidos?: DecimalRange | null | undefined;
+  /** Bounds of `qtdeVendedores`, inclusive. */
+  qtdeVendedores?: IntRange | null | undefined;
+  /**
+   * Name of a network.
+   * @deprecated Use networkId. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
+  /** Bounds of `share`, inclusive. */
+  share?: DecimalRange | null | undefined;
 };
 
 /** A note on a network. */
@@ -1245,6 +1629,22 @@ export type MonthCloseItemKind =
   /** Requests up to the end of the month that wait for a second user. */
   | 'SEGUNDA_APROVACAO';
 
+/** Filters of myExports; all that are given hold. */
+export type MyExportsFilter = {
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /** Bounds of `expiraEm`, inclusive. */
+  expiraEm?: DayRange | null | undefined;
+  /** Bounds of `linhas`, inclusive. */
+  linhas?: IntRange | null | undefined;
+  /** Bounds of `tamanhoBytes`, inclusive. */
+  tamanhoBytes?: IntRange | null | undefined;
+  /** Bounds of `terminadoEm`, inclusive. */
+  terminadoEm?: DayRange | null | undefined;
+  /** Bounds of `total`, inclusive. */
+  total?: IntRange | null | undefined;
+};
+
 /** A network to register or its new values. */
 export type NetworkInput = {
   /** Name of the network, unique. */
@@ -1269,8 +1669,27 @@ export type NetworksFilter = {
   ativo?: boolean | null | undefined;
   /** The network with this id. */
   id?: string | number | null | undefined;
-  /** Name of one network. */
+  /** Bounds of `numeroParceiros`, inclusive. */
+  numeroParceiros?: IntRange | null | undefined;
+  /** Bounds of `numeroRevendas`, inclusive. */
+  numeroRevendas?: IntRange | null | undefined;
+  /**
+   * Name of one network.
+   * @deprecated Use id. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
+  /** Bounds of `saldoPontos`, inclusive. */
+  saldoPontos?: DecimalRange | null | undefined;
+  /** Bounds of `totalCusto`, inclusive. */
+  totalCusto?: DecimalRange | null | undefined;
+  /** Bounds of `totalPontos`, inclusive. */
+  totalPontos?: DecimalRange | null | undefined;
+  /** Bounds of `totalVendas`, inclusive. */
+  totalVendas?: DecimalRange | null | undefined;
+  /** Bounds of `ultimaPontuacao`, inclusive. */
+  ultimaPontuacao?: DayRange | null | undefined;
+  /** Bounds of `valorPonto`, inclusive. */
+  valorPonto?: DecimalRange | null | undefined;
 };
 
 /** Where an offer of the experiences catalogue stands. */
@@ -1286,12 +1705,24 @@ export type OfferSituation =
 export type OffersFilter = {
   /** Listed by the third party or not. */
   ativo?: boolean | null | undefined;
+  /** Bounds of `desconto`, inclusive. */
+  desconto?: DecimalRange | null | undefined;
+  /** Bounds of `pontos`, inclusive. */
+  pontos?: DecimalRange | null | undefined;
+  /** Bounds of `pontosDesconto`, inclusive. */
+  pontosDesconto?: DecimalRange | null | undefined;
+  /** Bounds of `sincronizadoEm`, inclusive. */
+  sincronizadoEm?: DayRange | null | undefined;
   /** Offers in this situation. */
   situacao?: OfferSituation | null | undefined;
 };
 
 /** Filters of offersOnSale; all that are given hold. */
 export type OffersOnSaleFilter = {
+  /** Bounds of `ageFrom`, inclusive. */
+  ageFrom?: IntRange | null | undefined;
+  /** Bounds of `ageTo`, inclusive. */
+  ageTo?: IntRange | null | undefined;
   /** Offers of these categories. */
   categories?: Array<string | number> | null | undefined;
   /** Offers in these cities. */
@@ -1300,6 +1731,10 @@ export type OffersOnSaleFilter = {
   codigo?: string | null | undefined;
   /** Offers of one experience. */
   experience?: string | number | null | undefined;
+  /** Bounds of `pontos`, inclusive. */
+  pontos?: DecimalRange | null | undefined;
+  /** Bounds of `pontosSemDesconto`, inclusive. */
+  pontosSemDesconto?: DecimalRange | null | undefined;
 };
 
 /** How the member takes their data. */
@@ -1329,10 +1764,38 @@ export type OwnSaleInput = {
 
 /** Filters of ownSubmissions; all that are given hold. */
 export type OwnSubmissionsFilter = {
+  /** Bounds of `atualizadoEm`, inclusive. */
+  atualizadoEm?: DayRange | null | undefined;
+  /** Bounds of `cashback`, inclusive. */
+  cashback?: DecimalRange | null | undefined;
+  /** Bounds of `contestacaoPrazo`, inclusive. */
+  contestacaoPrazo?: DayRange | null | undefined;
+  /** Bounds of `contestavelAte`, inclusive. */
+  contestavelAte?: DayRange | null | undefined;
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /** Bounds of `dataLida`, inclusive. */
+  dataLida?: DayRange | null | undefined;
   /** Only those still waiting. */
   emAnalise?: boolean | null | undefined;
+  /** Bounds of `estimativa`, inclusive. */
+  estimativa?: DecimalRange | null | undefined;
   /** Only those rejected, ended or cancelled. */
   naoProcessadas?: boolean | null | undefined;
+  /** Bounds of `pontuadoEm`, inclusive. */
+  pontuadoEm?: DayRange | null | undefined;
+  /** Bounds of `produtosLidos`, inclusive. */
+  produtosLidos?: IntRange | null | undefined;
+  /** Bounds of `respostaAte`, inclusive. */
+  respostaAte?: DayRange | null | undefined;
+  /** Bounds of `totalLido`, inclusive. */
+  totalLido?: DecimalRange | null | undefined;
+  /** Bounds of `totalPontos`, inclusive. */
+  totalPontos?: DecimalRange | null | undefined;
+  /** Bounds of `totalVenda`, inclusive. */
+  totalVenda?: DecimalRange | null | undefined;
+  /** Bounds of `venceEm`, inclusive. */
+  venceEm?: DayRange | null | undefined;
 };
 
 /** A participating store to register. */
@@ -1347,6 +1810,8 @@ export type ParticipatingStoreInput = {
 export type ParticipatingStoresFilter = {
   /** Only active or only inactive ones. */
   ativo?: boolean | null | undefined;
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
 };
 
 /** How often a seller may redeem a prize of one commercial partner. */
@@ -1392,33 +1857,55 @@ export type PayoutState =
 
 /** Filters of pendingCashback; all that are given hold. */
 export type PendingCashbackFilter = {
+  /** Bounds of `avisos`, inclusive. */
+  avisos?: IntRange | null | undefined;
   /** Part of the sender’s name. */
   cliente?: string | null | undefined;
   /** Sent by one consumer. */
   consumerId?: string | number | null | undefined;
   /** Part of the CPF; all of it for those who see it masked. */
   cpf?: string | null | undefined;
-  /** Sent on this day or earlier. */
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /**
+   * Last day of `criadoEm`.
+   * @deprecated Use criadoEm: { from, to }. Removed after release 0.5.
+   */
   dataFinal?: string | null | undefined;
-  /** Sent on this day or later. */
+  /**
+   * First day of `criadoEm`.
+   * @deprecated Use criadoEm: { from, to }. Removed after release 0.5.
+   */
   dataInicial?: string | null | undefined;
   /** Receipts of one lane. */
   faixa?: ReviewLane | null | undefined;
   /** Part of the name of who has it under review now. */
   revisor?: string | null | undefined;
+  /** Bounds of `versao`, inclusive. */
+  versao?: IntRange | null | undefined;
 };
 
 /** Filters of pendingSubmissions; all that are given hold. */
 export type PendingSubmissionsFilter = {
+  /** Bounds of `avisos`, inclusive. */
+  avisos?: IntRange | null | undefined;
   /** Part of the CNPJ. */
   cnpj?: string | null | undefined;
   /** Part of the store’s code. */
   codigo?: string | null | undefined;
   /** Part of the CPF. */
   cpf?: string | null | undefined;
-  /** Sent on this day or earlier. */
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /**
+   * Last day of `criadoEm`.
+   * @deprecated Use criadoEm: { from, to }. Removed after release 0.5.
+   */
   dataFinal?: string | null | undefined;
-  /** Sent on this day or later. */
+  /**
+   * First day of `criadoEm`.
+   * @deprecated Use criadoEm: { from, to }. Removed after release 0.5.
+   */
   dataInicial?: string | null | undefined;
   /** Receipts of one lane. */
   faixa?: ReviewLane | null | undefined;
@@ -1428,7 +1915,10 @@ export type PendingSubmissionsFilter = {
   networkId?: string | number | null | undefined;
   /** Part of the sender’s name. */
   parceiro?: string | null | undefined;
-  /** Name of a network. */
+  /**
+   * Name of a network.
+   * @deprecated Use networkId. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
   /** Part of the name of who has it under review now. */
   revisor?: string | null | undefined;
@@ -1436,6 +1926,8 @@ export type PendingSubmissionsFilter = {
   sellerId?: string | number | null | undefined;
   /** Of one store. */
   storeId?: string | number | null | undefined;
+  /** Bounds of `versao`, inclusive. */
+  versao?: IntRange | null | undefined;
 };
 
 /** Type of a PIX key. */
@@ -1466,23 +1958,57 @@ export type PostingOrigin =
 export type PostingsFilter = {
   /** CPF of one seller, digits only. */
   cpf?: string | null | undefined;
-  /** Recorded on this day or earlier. */
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /**
+   * Last day of `criadoEm`.
+   * @deprecated Use criadoEm: { from, to }. Removed after release 0.5.
+   */
   dataFinal?: string | null | undefined;
-  /** Recorded on this day or later. */
+  /**
+   * First day of `criadoEm`.
+   * @deprecated Use criadoEm: { from, to }. Removed after release 0.5.
+   */
   dataInicial?: string | null | undefined;
   /** Of one network. */
   networkId?: string | number | null | undefined;
-  /** Name of a network. */
+  /** Bounds of `pontosLimitados`, inclusive. */
+  pontosLimitados?: DecimalRange | null | undefined;
+  /** Bounds of `pontuadoEm`, inclusive. */
+  pontuadoEm?: DayRange | null | undefined;
+  /** Bounds of `realizadoEm`, inclusive. */
+  realizadoEm?: DayRange | null | undefined;
+  /**
+   * Name of a network.
+   * @deprecated Use networkId. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
-  /** CNPJ of one store. */
+  /**
+   * CNPJ of one store.
+   * @deprecated Use storeId. Removed after release 0.5.
+   */
   revenda?: string | null | undefined;
   /** Of one seller. */
   sellerId?: string | number | null | undefined;
   /** Of one store. */
   storeId?: string | number | null | undefined;
-  /** Sold on this day or earlier. */
+  /** Bounds of `totalPontos`, inclusive. */
+  totalPontos?: DecimalRange | null | undefined;
+  /** Bounds of `totalVenda`, inclusive. */
+  totalVenda?: DecimalRange | null | undefined;
+  /** Bounds of `valorCusto`, inclusive. */
+  valorCusto?: DecimalRange | null | undefined;
+  /** Bounds of `venceEm`, inclusive. */
+  venceEm?: DayRange | null | undefined;
+  /**
+   * Last day of `realizadoEm`.
+   * @deprecated Use realizadoEm: { from, to }. Removed after release 0.5.
+   */
   vendaFinal?: string | null | undefined;
-  /** Sold on this day or later. */
+  /**
+   * First day of `realizadoEm`.
+   * @deprecated Use realizadoEm: { from, to }. Removed after release 0.5.
+   */
   vendaInicial?: string | null | undefined;
 };
 
@@ -1507,6 +2033,10 @@ export type PrizesFilter = {
   codigo?: string | null | undefined;
   /** The seller's goal, if it is still offered, or every other prize. */
   meta?: boolean | null | undefined;
+  /** Bounds of `pontos`, inclusive. */
+  pontos?: DecimalRange | null | undefined;
+  /** Bounds of `pontosAlternativo`, inclusive. */
+  pontosAlternativo?: DecimalRange | null | undefined;
   /** Prizes of this many points or fewer. */
   pontosAte?: number | null | undefined;
   /** Prizes of one type. */
@@ -1548,6 +2078,10 @@ export type ProductsFilter = {
   categoria?: string | null | undefined;
   /** The product of one code. */
   codigo?: string | null | undefined;
+  /** Bounds of `valorPontos`, inclusive. */
+  valorPontos?: DecimalRange | null | undefined;
+  /** Bounds of `valorUnitario`, inclusive. */
+  valorUnitario?: DecimalRange | null | undefined;
 };
 
 /** What is known of a truth. */
@@ -1573,14 +2107,32 @@ export type ProveSecondFactorInput = {
 
 /** Filters of readingResults; all that are given hold. */
 export type ReadingResultsFilter = {
-  /** Decided on this day or in an earlier month. */
+  /**
+   * Decided on this day or in an earlier month.
+   * @deprecated Use mes: { from, to }. Removed after release 0.5.
+   */
   ate?: string | null | undefined;
-  /** Decided in the month of this day or later. */
+  /**
+   * Decided in the month of this day or later.
+   * @deprecated Use mes: { from, to }. Removed after release 0.5.
+   */
   de?: string | null | undefined;
+  /** Bounds of `decididas`, inclusive. */
+  decididas?: IntRange | null | undefined;
   /** One source. */
   fonte?: ReceiptSource | null | undefined;
+  /** Bounds of `mes`, inclusive. */
+  mes?: DayRange | null | undefined;
+  /** Bounds of `minutosPoupados`, inclusive. */
+  minutosPoupados?: IntRange | null | undefined;
   /** Of one network. */
   networkId?: string | number | null | undefined;
+  /** Bounds of `percentual`, inclusive. */
+  percentual?: DecimalRange | null | undefined;
+  /** Bounds of `segundos`, inclusive. */
+  segundos?: IntRange | null | undefined;
+  /** Bounds of `semCorrecao`, inclusive. */
+  semCorrecao?: IntRange | null | undefined;
   /** Of one store. */
   storeId?: string | number | null | undefined;
 };
@@ -1669,26 +2221,57 @@ export type RedemptionStatus =
 
 /** Filters of redemptions; all that are given hold. */
 export type RedemptionsFilter = {
-  /** Last São Paulo day of the redemption. */
+  /**
+   * Last day of `resgatadoEm`.
+   * @deprecated Use resgatadoEm: { from, to }. Removed after release 0.5.
+   */
   ate?: string | null | undefined;
-  /** First São Paulo day of the redemption. */
+  /** Bounds of `dataEntrega`, inclusive. */
+  dataEntrega?: DayRange | null | undefined;
+  /**
+   * First day of `resgatadoEm`.
+   * @deprecated Use resgatadoEm: { from, to }. Removed after release 0.5.
+   */
   de?: string | null | undefined;
   /** Redemptions of one network. */
   networkId?: string | number | null | undefined;
-  /** Name of one network. */
+  /** Bounds of `pontosGastos`, inclusive. */
+  pontosGastos?: DecimalRange | null | undefined;
+  /** Bounds of `prazoEntrega`, inclusive. */
+  prazoEntrega?: DayRange | null | undefined;
+  /** Bounds of `qtde`, inclusive. */
+  qtde?: IntRange | null | undefined;
+  /**
+   * Name of one network.
+   * @deprecated Use networkId. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
+  /** Bounds of `resgatadoEm`, inclusive. */
+  resgatadoEm?: DayRange | null | undefined;
+  /** Bounds of `saldoAnterior`, inclusive. */
+  saldoAnterior?: DecimalRange | null | undefined;
+  /** Bounds of `saldoNovo`, inclusive. */
+  saldoNovo?: DecimalRange | null | undefined;
   /** Redemptions of one seller. */
   sellerId?: string | number | null | undefined;
   /** Redemptions of one status. */
   status?: RedemptionStatus | null | undefined;
   /** Redemptions of sellers of one store. */
   storeId?: string | number | null | undefined;
+  /** Bounds of `versao`, inclusive. */
+  versao?: IntRange | null | undefined;
 };
 
 /** Filters of redemptionsOfConsumer; all that are given hold. */
 export type RedemptionsOfConsumerFilter = {
   /** Of one consumer. */
   consumerId?: string | number | null | undefined;
+  /** Bounds of `dataEntrega`, inclusive. */
+  dataEntrega?: DayRange | null | undefined;
+  /** Bounds of `resgatadoEm`, inclusive. */
+  resgatadoEm?: DayRange | null | undefined;
+  /** Bounds of `valor`, inclusive. */
+  valor?: DecimalRange | null | undefined;
 };
 
 /** A registration code to register or its new values. */
@@ -1701,6 +2284,18 @@ export type RegistrationCodeInput = {
   pontos: string;
   /** How often the code may be used. */
   usos: number;
+};
+
+/** Filters of registrationCodes; all that are given hold. */
+export type RegistrationCodesFilter = {
+  /** Bounds of `expiraEm`, inclusive. */
+  expiraEm?: DayRange | null | undefined;
+  /** Bounds of `pontos`, inclusive. */
+  pontos?: DecimalRange | null | undefined;
+  /** Bounds of `usos`, inclusive. */
+  usos?: IntRange | null | undefined;
+  /** Bounds of `usosRealizados`, inclusive. */
+  usosRealizados?: IntRange | null | undefined;
 };
 
 /** A second factor to remove. */
@@ -1875,6 +2470,16 @@ export type RewardsFilter = {
   categoria?: string | null | undefined;
   /** The prize of one code. */
   codigo?: string | null | undefined;
+  /** Bounds of `custoAlternativo`, inclusive. */
+  custoAlternativo?: DecimalRange | null | undefined;
+  /** Bounds of `custoTotal`, inclusive. */
+  custoTotal?: DecimalRange | null | undefined;
+  /** Bounds of `pontos`, inclusive. */
+  pontos?: DecimalRange | null | undefined;
+  /** Bounds of `pontosAlternativo`, inclusive. */
+  pontosAlternativo?: DecimalRange | null | undefined;
+  /** Bounds of `pontosMaximo`, inclusive. */
+  pontosMaximo?: DecimalRange | null | undefined;
   /** Prizes of one type. */
   tipo?: PrizeType | null | undefined;
 };
@@ -2026,6 +2631,22 @@ export type SellerInput = {
 export type SellerPostingsFilter = {
   /** CPF of the seller, digits only. */
   cpf?: string | null | undefined;
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /** Bounds of `pontosLimitados`, inclusive. */
+  pontosLimitados?: DecimalRange | null | undefined;
+  /** Bounds of `pontuadoEm`, inclusive. */
+  pontuadoEm?: DayRange | null | undefined;
+  /** Bounds of `realizadoEm`, inclusive. */
+  realizadoEm?: DayRange | null | undefined;
+  /** Bounds of `totalPontos`, inclusive. */
+  totalPontos?: DecimalRange | null | undefined;
+  /** Bounds of `totalVenda`, inclusive. */
+  totalVenda?: DecimalRange | null | undefined;
+  /** Bounds of `valorCusto`, inclusive. */
+  valorCusto?: DecimalRange | null | undefined;
+  /** Bounds of `venceEm`, inclusive. */
+  venceEm?: DayRange | null | undefined;
 };
 
 /** A seller's own profile; an empty new password means no change. */
@@ -2118,12 +2739,27 @@ export type SellersFilter = {
   ativo?: boolean | null | undefined;
   /** The seller with this CPF, masked or not. */
   cpf?: string | null | undefined;
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /** Bounds of `dataNascimento`, inclusive. */
+  dataNascimento?: DayRange | null | undefined;
   /** Sellers of the stores of one network. */
   networkId?: string | number | null | undefined;
-  /** Sellers of the network of this name. */
+  /**
+   * Sellers of the network of this name.
+   * @deprecated Use networkId. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
+  /** Bounds of `saldoPontos`, inclusive. */
+  saldoPontos?: DecimalRange | null | undefined;
   /** Sellers of one store. */
   storeId?: string | number | null | undefined;
+  /** Bounds of `totalPontos`, inclusive. */
+  totalPontos?: DecimalRange | null | undefined;
+  /** Bounds of `ultimaPontuacao`, inclusive. */
+  ultimaPontuacao?: DayRange | null | undefined;
+  /** Bounds of `ultimoAcessoEm`, inclusive. */
+  ultimoAcessoEm?: DayRange | null | undefined;
 };
 
 /** Sex of a person, as documented. */
@@ -2231,10 +2867,30 @@ export type SimulationInput = {
 
 /** Filters of simulationRows; all that are given hold. */
 export type SimulationRowsFilter = {
+  /** Bounds of `cashbackAgora`, inclusive. */
+  cashbackAgora?: DecimalRange | null | undefined;
+  /** Bounds of `cashbackEntao`, inclusive. */
+  cashbackEntao?: DecimalRange | null | undefined;
+  /** Bounds of `custoAgora`, inclusive. */
+  custoAgora?: DecimalRange | null | undefined;
+  /** Bounds of `custoEntao`, inclusive. */
+  custoEntao?: DecimalRange | null | undefined;
+  /** Bounds of `diferenca`, inclusive. */
+  diferenca?: DecimalRange | null | undefined;
   /** Rows of one breakdown. */
   dimensao?: SimulationDimension | null | undefined;
+  /** Bounds of `movimento`, inclusive. */
+  movimento?: DecimalRange | null | undefined;
+  /** Bounds of `pontosAgora`, inclusive. */
+  pontosAgora?: DecimalRange | null | undefined;
+  /** Bounds of `pontosEntao`, inclusive. */
+  pontosEntao?: DecimalRange | null | undefined;
   /** Of one simulation. */
   simulationId?: string | number | null | undefined;
+  /** Bounds of `variacao`, inclusive. */
+  variacao?: DecimalRange | null | undefined;
+  /** Bounds of `vendas`, inclusive. */
+  vendas?: IntRange | null | undefined;
 };
 
 /** Whole months. */
@@ -2247,20 +2903,63 @@ export type SimulationWindow = {
 
 /** Filters of simulations; all that are given hold. */
 export type SimulationsFilter = {
+  /** Bounds of `ate`, inclusive. */
+  ate?: DayRange | null | undefined;
+  /** Bounds of `cashbackAgora`, inclusive. */
+  cashbackAgora?: DecimalRange | null | undefined;
+  /** Bounds of `cashbackEntao`, inclusive. */
+  cashbackEntao?: DecimalRange | null | undefined;
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /** Bounds of `custoAgora`, inclusive. */
+  custoAgora?: DecimalRange | null | undefined;
+  /** Bounds of `custoEntao`, inclusive. */
+  custoEntao?: DecimalRange | null | undefined;
+  /** Bounds of `de`, inclusive. */
+  de?: DayRange | null | undefined;
   /** Simulations in this state. */
   estado?: JobState | null | undefined;
+  /** Bounds of `feitas`, inclusive. */
+  feitas?: IntRange | null | undefined;
+  /** Bounds of `limitadosAgora`, inclusive. */
+  limitadosAgora?: IntRange | null | undefined;
+  /** Bounds of `limitadosEntao`, inclusive. */
+  limitadosEntao?: IntRange | null | undefined;
+  /** Bounds of `pontosAgora`, inclusive. */
+  pontosAgora?: DecimalRange | null | undefined;
+  /** Bounds of `pontosEntao`, inclusive. */
+  pontosEntao?: DecimalRange | null | undefined;
+  /** Bounds of `pontosRegistrados`, inclusive. */
+  pontosRegistrados?: DecimalRange | null | undefined;
+  /** Bounds of `total`, inclusive. */
+  total?: IntRange | null | undefined;
+  /** Bounds of `variacao`, inclusive. */
+  variacao?: DecimalRange | null | undefined;
 };
 
 /** Filters of soldProducts; all that are given hold. */
 export type SoldProductsFilter = {
   /** Year of sale. */
   ano?: number | null | undefined;
+  /** Bounds of `mes`, inclusive. */
+  mes?: DayRange | null | undefined;
   /** One network. */
   networkId?: string | number | null | undefined;
-  /** CNPJ or name of one store. */
+  /** Bounds of `quantidade`, inclusive. */
+  quantidade?: DecimalRange | null | undefined;
+  /**
+   * CNPJ or name of one store.
+   * @deprecated Use storeId. Removed after release 0.5.
+   */
   revenda?: string | null | undefined;
   /** One store. */
   storeId?: string | number | null | undefined;
+  /** Bounds of `totalPontuado`, inclusive. */
+  totalPontuado?: DecimalRange | null | undefined;
+  /** Bounds of `valorTotal`, inclusive. */
+  valorTotal?: DecimalRange | null | undefined;
+  /** Bounds of `valorUnitarioMedio`, inclusive. */
+  valorUnitarioMedio?: DecimalRange | null | undefined;
 };
 
 /** Order of a list. */
@@ -2305,10 +3004,14 @@ export type StaffUsersFilter = {
   ativo?: boolean | null | undefined;
   /** The member of staff with this CPF, masked or not. */
   cpf?: string | null | undefined;
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
   /** Staff of one level. */
   permissao?: number | null | undefined;
   /** Staff in one state. */
   situacao?: StaffState | null | undefined;
+  /** Bounds of `ultimoAcessoEm`, inclusive. */
+  ultimoAcessoEm?: DayRange | null | undefined;
 };
 
 /** A stock count at the end of a day. */
@@ -2327,12 +3030,31 @@ export type StockCountInput = {
 export type StockReportFilter = {
   /** Of one year, four digits. */
   ano?: number | null | undefined;
+  /** Bounds of `dataPenultimoPedido`, inclusive. */
+  dataPenultimoPedido?: DayRange | null | undefined;
+  /** Bounds of `dataUltimoPedido`, inclusive. */
+  dataUltimoPedido?: DayRange | null | undefined;
   /** Month, 1 to 12. */
   mes?: number | null | undefined;
   /** One network. */
   networkId?: string | number | null | undefined;
-  /** Name of one network. */
+  /** Bounds of `qtdPenultimoPedido`, inclusive. */
+  qtdPenultimoPedido?: DecimalRange | null | undefined;
+  /** Bounds of `qtdPontuada`, inclusive. */
+  qtdPontuada?: DecimalRange | null | undefined;
+  /** Bounds of `qtdUltimoPedido`, inclusive. */
+  qtdUltimoPedido?: DecimalRange | null | undefined;
+  /** Bounds of `qtdVendida`, inclusive. */
+  qtdVendida?: DecimalRange | null | undefined;
+  /**
+   * Name of one network.
+   * @deprecated Use networkId. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
+  /** Bounds of `saldoEstoque`, inclusive. */
+  saldoEstoque?: DecimalRange | null | undefined;
+  /** Bounds of `saldoEstoqueRegional`, inclusive. */
+  saldoEstoqueRegional?: DecimalRange | null | undefined;
 };
 
 /** Whom a store is chosen for. */
@@ -2402,16 +3124,26 @@ export type StoreProductInput = {
 export type StoreProductsFilter = {
   /** Only active or only inactive ones. */
   ativo?: boolean | null | undefined;
-  /** CNPJ of one store. */
+  /**
+   * CNPJ of one store.
+   * @deprecated Use storeId. Removed after release 0.5.
+   */
   cnpjRevenda?: string | null | undefined;
   /** Of one network. */
   networkId?: string | number | null | undefined;
   /** Of one product. */
   productId?: string | number | null | undefined;
-  /** Name of a network. */
+  /**
+   * Name of a network.
+   * @deprecated Use networkId. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
   /** Of one store. */
   storeId?: string | number | null | undefined;
+  /** Bounds of `valorPontos`, inclusive. */
+  valorPontos?: DecimalRange | null | undefined;
+  /** Bounds of `valorUnitario`, inclusive. */
+  valorUnitario?: DecimalRange | null | undefined;
 };
 
 /** Switches of a store; those left out stay as they are. */
@@ -2428,16 +3160,41 @@ export type StoreSwitchesInput = {
 export type StoresFilter = {
   /** Only active or only inactive stores. */
   ativo?: boolean | null | undefined;
+  /** Bounds of `cenario`, inclusive. */
+  cenario?: IntRange | null | undefined;
   /** The store with this CNPJ, masked or not. */
   cnpj?: string | null | undefined;
   /** The store with this code. */
   codigo?: string | null | undefined;
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /** Bounds of `fatorPontuacao`, inclusive. */
+  fatorPontuacao?: IntRange | null | undefined;
+  /** Bounds of `lancamentoManual`, inclusive. */
+  lancamentoManual?: DecimalRange | null | undefined;
+  /** Bounds of `lancamentoRelatorio`, inclusive. */
+  lancamentoRelatorio?: DecimalRange | null | undefined;
   /** Stores of one network. */
   networkId?: string | number | null | undefined;
+  /** Bounds of `numeroParceiros`, inclusive. */
+  numeroParceiros?: IntRange | null | undefined;
   /** Only stores that sold in the 60 days before the last 14 and not since, or only the others. */
   parada?: boolean | null | undefined;
-  /** Stores of the network of this name. */
+  /**
+   * Stores of the network of this name.
+   * @deprecated Use networkId. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
+  /** Bounds of `saldoPontos`, inclusive. */
+  saldoPontos?: DecimalRange | null | undefined;
+  /** Bounds of `tipoPontuacao`, inclusive. */
+  tipoPontuacao?: IntRange | null | undefined;
+  /** Bounds of `totalPontos`, inclusive. */
+  totalPontos?: DecimalRange | null | undefined;
+  /** Bounds of `totalVendas`, inclusive. */
+  totalVendas?: DecimalRange | null | undefined;
+  /** Bounds of `ultimaPontuacao`, inclusive. */
+  ultimaPontuacao?: DayRange | null | undefined;
 };
 
 /** What became of a receipt. */
@@ -2482,12 +3239,31 @@ export type SubmissionStep =
 export type SuccessRateFilter = {
   /** Of one year, four digits. */
   ano?: number | null | undefined;
+  /** Bounds of `aumentoVendas`, inclusive. */
+  aumentoVendas?: DecimalRange | null | undefined;
+  /** Bounds of `aumentoVendasDinheiro`, inclusive. */
+  aumentoVendasDinheiro?: DecimalRange | null | undefined;
+  /** Bounds of `mediaAntes`, inclusive. */
+  mediaAntes?: DecimalRange | null | undefined;
   /** Month, 1 to 12. */
   mes?: number | null | undefined;
+  /** Bounds of `mesesAtendidoAntes`, inclusive. */
+  mesesAtendidoAntes?: IntRange | null | undefined;
   /** One network. */
   networkId?: string | number | null | undefined;
-  /** Name of one network. */
+  /** Bounds of `qtdVendida`, inclusive. */
+  qtdVendida?: DecimalRange | null | undefined;
+  /** Bounds of `qtdVendidaAntes`, inclusive. */
+  qtdVendidaAntes?: DecimalRange | null | undefined;
+  /**
+   * Name of one network.
+   * @deprecated Use networkId. Removed after release 0.5.
+   */
   rede?: string | null | undefined;
+  /** Bounds of `taxaSucesso`, inclusive. */
+  taxaSucesso?: DecimalRange | null | undefined;
+  /** Bounds of `valorUnitarioProduto`, inclusive. */
+  valorUnitarioProduto?: DecimalRange | null | undefined;
 };
 
 /** Subject of an event in the history of a member. */
@@ -2509,10 +3285,20 @@ export type SuspiciousLinksFilter = {
   gravidade?: LinkWeight | null | undefined;
   /** With a member of one network. */
   networkId?: string | number | null | undefined;
+  /** Bounds of `notas`, inclusive. */
+  notas?: IntRange | null | undefined;
+  /** Bounds of `ordem`, inclusive. */
+  ordem?: IntRange | null | undefined;
+  /** Bounds of `pessoas`, inclusive. */
+  pessoas?: IntRange | null | undefined;
   /** Links by one rule. */
   regra?: LinkRule | null | undefined;
+  /** Bounds of `ultimaEm`, inclusive. */
+  ultimaEm?: DayRange | null | undefined;
   /** Reviewed, or not yet. */
   visto?: boolean | null | undefined;
+  /** Bounds of `vistoEm`, inclusive. */
+  vistoEm?: DayRange | null | undefined;
 };
 
 /** The settings to save, all of them. */

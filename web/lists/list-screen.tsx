@@ -16,10 +16,10 @@ import { useWidth } from '../ui/use-width.ts';
 import { ColumnsButton } from './columns/columns-button.tsx';
 import { ROW_PANEL_GAP } from './columns/fit-columns.ts';
 import { useColumns } from './columns/use-columns.ts';
-import { isSet } from './filters/filter-rules.ts';
 import { ListToolbar, RefreshButton } from './filters/list-toolbar.tsx';
-import { filterKindsOf, type ListState, type ListUrlConfig, useListUrl } from './filters/list-url.ts';
+import { filterKindsOf, type ListUrlConfig, useListUrl } from './filters/list-url.ts';
 import { SortSelect } from './filters/sort-select.tsx';
+import { useListFilters, useListVariables } from './filters/use-list-filters.ts';
 import { DEFAULT_PAGE_SIZE, listTexts, PAGE_SIZES } from './list-texts.ts';
 import type {
   FilterDefinition,
@@ -103,8 +103,11 @@ const LatePanel = <Row,>(props: RowPanelProps<Row>) => {
 
 const idOf = (row: unknown) => (row as { id: string }).id;
 
-const useListConfig = <Row, Filter extends object>(props: ListScreenProps<Row, Filter>): ListUrlConfig => {
-  const { filters = NO_FILTERS, pageSizes = PAGE_SIZES, defaultSort, defaultFilters = {} } = props;
+const useListConfig = <Row, Filter extends object>(
+  props: ListScreenProps<Row, Filter>,
+  filters: readonly FilterDefinition<Filter>[],
+): ListUrlConfig => {
+  const { pageSizes = PAGE_SIZES, defaultSort, defaultFilters = {} } = props;
   // Fixed at the first render: a default of "today" must not change at midnight under an open list.
   const [fixed] = useState(() => ({
     pageSizes,
@@ -114,27 +117,11 @@ const useListConfig = <Row, Filter extends object>(props: ListScreenProps<Row, F
   }));
   // The tabs of a list differ in order and filters; screens may write an order or "no filters" inline.
   const { field, direction } = defaultSort ?? {};
-  const declared = filters.length > 0 ? filters : NO_FILTERS;
   return useMemo(
-    () => ({ ...fixed, defaultSort: field && direction ? { field, direction } : undefined, filterKinds: filterKindsOf(declared) }),
-    [fixed, field, direction, declared],
+    () => ({ ...fixed, defaultSort: field && direction ? { field, direction } : undefined, filterKinds: filterKindsOf(filters) }),
+    [fixed, field, direction, filters],
   );
 };
-
-/** The query variables for an address; empty values are left out. */
-const useListVariables = <Filter extends object>(state: ListState, fixedFilter: Partial<Filter> | undefined): ListVariables<Filter> =>
-  useMemo(() => {
-    const chosen = Object.entries(state.filters).filter(([, value]) => isSet(value));
-    return {
-      options: {
-        page: state.page,
-        pageSize: state.pageSize,
-        ...(state.sort ? { sort: state.sort.field, direction: state.sort.direction } : {}),
-        ...(state.busca ? { search: state.busca } : {}),
-      },
-      filter: { ...Object.fromEntries(chosen), ...fixedFilter } as Filter,
-    };
-  }, [state, fixedFilter]);
 
 /** A selection belongs to its rows, so another page or filter clears it. */
 const useSelection = (scope: string) => {
@@ -148,16 +135,17 @@ const useSelection = (scope: string) => {
  * filters and actions.
  */
 export const ListScreen = <Row, Filter extends object = Record<string, never>>(props: ListScreenProps<Row, Filter>) => {
-  const { title, name, useList, filters = NO_FILTERS, pageSizes = PAGE_SIZES, getRowId = idOf, exportFormats = NO_FILTERS } = props;
+  const { title, name, useList, pageSizes = PAGE_SIZES, getRowId = idOf, exportFormats = NO_FILTERS } = props;
   const can = useCan();
   const viewer = useViewer();
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
-  const url = useListUrl(useListConfig(props));
+  const declared = useMemo(() => props.columns.filter(({ ability }) => !ability || can(ability)), [props.columns, can]);
+  const filters = useListFilters(name, declared, props.filters);
+  const url = useListUrl(useListConfig(props, filters));
   const { state } = url;
-  const variables = useListVariables<Filter>(state, props.fixedFilter);
+  const variables = useListVariables<Filter>(state, filters, props.fixedFilter);
   const { data, loading, error, refetch } = useList(variables);
   useFetchesAhead(data !== undefined);
-  const declared = useMemo(() => props.columns.filter(({ ability }) => !ability || can(ability)), [props.columns, can]);
   const [params] = useSearchParams();
   // What stands in a tab or a detail page shares its address with others.
   const hasViews = !props.embedded && can('listView:keep');

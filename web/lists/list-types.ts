@@ -140,13 +140,20 @@ export type FilterDefinition<Filter> =
     }
   | {
       kind: 'dateRange';
+      /** The two days in the address; in the query too where no `column` is given. */
       from: NameOf<Filter>;
       to: NameOf<Filter>;
+      /** The column whose range filter the query takes. */
+      column?: NameOf<Filter>;
       label?: string;
       /** Prefix for 'De' and 'Até' where a list has two periods. */
       prefix?: string;
     }
+  | { kind: 'range'; name: string; label: string; type: RangeType }
   | { kind: 'boolean'; name: NameOf<Filter>; label: string; trueLabel?: string; falseLabel?: string; allLabel?: string };
+
+/** Column types that a person can filter by a range. */
+export type RangeType = Extract<ColumnType, 'integer' | 'decimal' | 'money' | 'points' | 'date' | 'dateTime'>;
 
 export interface ListSort {
   field: string;

@@ -25,6 +25,7 @@ const columns = {
   tipo: column.text('e.type', 'Movimento', { set: entryTypeSet, description: 'Type of the ledger entry', nullable: false }),
   valor: column.decimal('e.valor', 'Valor', { description: 'Signed: points of a seller, BRL of a consumer', nullable: false }),
   saldoApos: column.decimal(upToHere('sum(y.valor)::numeric(14,2)'), 'Saldo depois', {
+    ranged: false,
     description: 'Ends in the shown balance',
     nullable: false,
   }),
@@ -54,11 +55,14 @@ const columns = {
     nullable: false,
     exported: false,
   }),
-  venceEm: column.date(`case when e.valor > 0 then (select max(l.vence_em) from lots l where l.id in (${OWN_LOTS})) end`, 'Vence em'),
+  venceEm: column.date(`case when e.valor > 0 then (select max(l.vence_em) from lots l where l.id in (${OWN_LOTS})) end`, 'Vence em', {
+    ranged: false,
+  }),
   livre: {
     sql: `case when ${IS_FIRST_CREDIT} then (select coalesce(sum(l.restante), 0) from lots l
       where l.id in (${OWN_LOTS}) and (l.vence_em is null or l.vence_em >= {today})) end`,
     type: 'decimal',
+    ranged: false,
     title: 'Livre',
     description: 'Of a credit: what is left of it and not past its day; null where something was given back',
   },
@@ -78,6 +82,7 @@ const columns = {
   },
   ordem: column.integer(upToHere('count(*)::int'), 'Ordem', {
     description: '1, 2, 3… within the account',
+    ranged: false,
     sortable: true,
     nullable: false,
     exported: false,

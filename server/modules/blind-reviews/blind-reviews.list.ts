@@ -35,7 +35,7 @@ export const blindReviewsList = defineList({
   filters: {
     audience: { type: 'text', set: audienceSet, description: 'Of one audience.', where: (value) => `s.audience = ${value}` },
     networkId: { type: 'id', description: 'Of one network.', where: (value) => `n.id = ${value}` },
-    rede: { type: 'text', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
+    rede: { type: 'text', replacedBy: 'networkId', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
   },
   scope: (scope) => [
     ...submissionScope(scope),

@@ -31,7 +31,7 @@ export const cardsList = defineList({
     atualizadoEm: column.dateTime('k.atualizado_em', 'Saldo em', { description: 'When the balance was told', sortable: true }),
   },
   filters: {
-    rede: { type: 'text', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
+    rede: { type: 'text', replacedBy: 'networkId', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
     networkId: { type: 'id', description: 'A network.', where: (value) => `n.id = ${value}` },
     situacao: {
       type: 'text',

@@ -1,4 +1,3 @@
-import { dayFilters } from '../../platform/lists/day-filters.ts';
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
 import { personal } from '../../platform/lists/personal.ts';
 import { cancellationColumns, redemptionStatusSet, UNDER_WAY } from '../audiences/index.ts';
@@ -6,8 +5,6 @@ import { buyersScope } from '../consumers/index.ts';
 import { batchesScope } from './batch-file.ts';
 import { type PayoutStage, STATES_OF_STAGE } from './payout.rules.ts';
 import { payoutStageSet, payoutStateSet, pixKeyTypeSet } from './payout-sets.ts';
-
-const redeemed = dayFilters('x.resgatado_em');
 
 /** Consumers' redemptions belong to no store or network: staff see those of consumers who bought within their reach. */
 function scope({ actor, bind }: ScopeContext): string[] {
@@ -156,9 +153,8 @@ export const consumerRedemptionsList = defineList({
     },
     consumerId: { type: 'id', description: 'Of one consumer.', where: (value) => `x.consumer_id = ${value}` },
     lote: { type: 'id', description: 'Payments of one batch.', where: (value) => `o.batch_id = ${value}` },
-    de: { type: 'date', description: 'First São Paulo day of the redemption.', where: redeemed.from },
-    ate: { type: 'date', description: 'Last São Paulo day of the redemption.', where: redeemed.to },
   },
+  periods: { resgatadoEm: ['de', 'ate'] },
   scope,
   defaultSort: [{ column: 'resgatadoEm', direction: 'desc' }],
   fileName: 'resgates_consumidor',

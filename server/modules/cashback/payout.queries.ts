@@ -26,10 +26,10 @@ export const payoutStagesQuery = defineQuery({
   permission: consumerRedemptionsList.permission,
   input: z.strictObject({ search: z.string().nullish(), filter: z.record(z.string(), z.unknown()) }),
   read: async (ctx, { search, filter }): Promise<PayoutStageTotal[]> => {
-    const list = asAsked(consumerRedemptionsList, ctx);
-    const { params, conditions } = startStatement(list, ctx, readOptions({ search: search ?? null }), filter);
+    const asked = asAsked(consumerRedemptionsList, ctx);
+    const { list, params, conditions } = startStatement(asked, ctx, readOptions({ search: search ?? null }), filter);
     const rows = await ctx.read<{ estado: PayoutState | null; quantidade: number; valor: DecimalText }>(
-      `select o.estado, count(*)::int as quantidade, sum(x.pontos_gastos) as valor from ${list.countFrom}
+      `select o.estado, count(*)::int as quantidade, sum(x.pontos_gastos) as valor from ${list.countFrom ?? list.from}
        where ${conditions.all.join(' and ')} group by o.estado`,
       params,
     );

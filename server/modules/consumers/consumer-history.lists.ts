@@ -70,6 +70,7 @@ export const consumerLotsList = defineList({
         + coalesce((select sum(ledger_outstanding(x.id)) from consumptions c join entries x on x.id = c.entry_id
           where c.lot_id = l.id and x.type = 'EXPIRACAO'), 0.00)`,
       type: 'money',
+      ranged: false,
       title: 'Vencido',
       description: 'Past its day without use, written off or not',
       nullable: false,

@@ -1,12 +1,10 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
 import { column } from '../../platform/lists/column.ts';
-import { dayFilters } from '../../platform/lists/day-filters.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { personal } from '../../platform/lists/personal.ts';
 import { audienceSet } from '../audiences/index.ts';
 import { contestStatusSet, SUBMISSION_MASKED_SEARCH, submissionScope } from '../postings/index.ts';
 
-const opened = dayFilters('k.criado_em');
 /** Today in São Paulo, computed in the database. */
 const TODAY = "(now() at time zone 'America/Sao_Paulo')::date";
 
@@ -53,7 +51,7 @@ export const contestsList = defineList({
     status: { type: 'text', set: contestStatusSet, description: 'Contests that stand so.', where: (value) => `k.status = ${value}` },
     audience: { type: 'text', set: audienceSet, description: 'Of one audience.', where: (value) => `s.audience = ${value}` },
     networkId: { type: 'id', description: 'Of one network.', where: (value) => `n.id = ${value}` },
-    rede: { type: 'text', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
+    rede: { type: 'text', replacedBy: 'networkId', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
     motivo: { type: 'text', description: 'The reason of the rejection.', where: (value) => `k.reprovado_motivo = ${value}` },
     responsavelId: { type: 'id', description: 'Assigned to this person.', where: (value) => `k.responsavel_id = ${value}` },
     atrasadas: {
@@ -61,9 +59,8 @@ export const contestsList = defineList({
       description: 'Only open ones past their day.',
       where: (value) => `(k.status = 'ABERTA' and k.prazo_em < ${TODAY}) = ${value}`,
     },
-    dataInicial: { type: 'date', description: 'Opened on this day or later.', where: opened.from },
-    dataFinal: { type: 'date', description: 'Opened on this day or earlier.', where: opened.to },
   },
+  periods: { criadoEm: ['dataInicial', 'dataFinal'] },
   scope: submissionScope,
   defaultSort: [{ column: 'prazoEm', direction: 'asc' }],
   fileName: 'contestacoes',

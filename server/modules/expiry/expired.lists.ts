@@ -27,7 +27,7 @@ const NETWORK: ListFilter = { type: 'id', description: 'Sellers of one network.'
 
 const common = (
   publico: ExpiryAudience,
-): Pick<List, 'permission' | 'from' | 'key' | 'search' | 'digits' | 'maskedSearch' | 'filters' | 'scope' | 'defaultSort'> => ({
+): Pick<List, 'permission' | 'from' | 'key' | 'search' | 'digits' | 'maskedSearch' | 'filters' | 'periods' | 'scope' | 'defaultSort'> => ({
   permission: 'expiry:run',
   from: `${REACH[publico].from} join ${LOTS_AND_ENTRIES} on x.account_id = a.id join lots o on o.id = x.lot_id`,
   key: 'x.chave',
@@ -36,12 +36,9 @@ const common = (
   ...(publico === 'CLIENTE_FINAL' ? { maskedSearch: { text: 'search_text(h.nome)', cpf: 'h.cpf' } } : {}),
   filters: {
     situacao: { type: 'text', set: expirySituationSet, description: 'Amounts of one situation.', where: (value) => `${STATE} = ${value}` },
-    de: { type: 'date', description: 'Expired in runs from this day on.', where: (value) => `x.expirado_em >= ${value}` },
-    ate: { type: 'date', description: 'Expired in runs up to this day.', where: (value) => `x.expirado_em <= ${value}` },
-    venceDe: { type: 'date', description: 'Last day of use from this day on.', where: (value) => `o.vence_em >= ${value}` },
-    venceAte: { type: 'date', description: 'Last day of use up to this day.', where: (value) => `o.vence_em <= ${value}` },
     ...(publico === 'BALCONISTA' ? { networkId: NETWORK } : {}),
   },
+  periods: { expiradoEm: ['de', 'ate'], venceEm: ['venceDe', 'venceAte'] },
   // The day comes from the request's clock, never the database's.
   scope: ({ actor, bind, today }) => [
     ...REACH[publico].scope(actor, bind),

@@ -1,7 +1,6 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
 import { column } from '../../platform/lists/column.ts';
 import { defineList, type List, type ListColumn } from '../../platform/lists/list.ts';
-import { endExclusive, startOfSaoPauloDay } from '../../shared/dates.ts';
 import { mediaScope } from './media-scope.ts';
 
 /** Documents 001 §3 Media and 002 §3 Media redemption. */
@@ -26,22 +25,13 @@ const common = {
   key: 'm.id',
   search: 'x.busca',
   scope: mediaScope,
+  periods: { resgatadoEm: ['de', 'ate'] },
   defaultSort: [{ column: 'resgatadoEm', direction: 'desc' }],
 } satisfies Partial<List>;
 
 const filters = {
   networkId: { type: 'id', description: 'Of one network.', where: (value) => `x.network_id = ${value}` },
-  rede: { type: 'text', description: 'Name of one network.', where: (value) => `n.nome = ${value}` },
-  de: {
-    type: 'date',
-    description: 'First São Paulo day of the redemption.',
-    where: (_value, day, { bind }) => `x.resgatado_em >= ${bind(startOfSaoPauloDay(String(day)))}`,
-  },
-  ate: {
-    type: 'date',
-    description: 'Last São Paulo day of the redemption.',
-    where: (_value, day, { bind }) => `x.resgatado_em < ${bind(endExclusive(String(day)))}`,
-  },
+  rede: { type: 'text', replacedBy: 'networkId', description: 'Name of one network.', where: (value) => `n.nome = ${value}` },
 } satisfies List['filters'];
 
 /** Fotos e Vídeos of the panel (document 001 §2). */
@@ -64,5 +54,4 @@ export const networkGalleryList = defineList({
   description: "Photos and videos of redemptions of the signed-in seller's network, or of the signed-in consumer.",
   permission: 'gallery:show',
   columns,
-  filters: { de: filters.de, ate: filters.ate },
 });

@@ -1,10 +1,7 @@
 import { allActions } from '../../platform/actions/action.ts';
 import { column } from '../../platform/lists/column.ts';
-import { dayFilters } from '../../platform/lists/day-filters.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { LOG_WORDS } from './log-words.ts';
-
-const created = dayFilters('l.criado_em');
 
 /** The log stores members by id: their names are looked up, and disappear once a member is erased. */
 const RESPONSAVEL = `coalesce(
@@ -59,9 +56,8 @@ export const logsList = defineList({
   },
   filters: {
     tipo: { type: 'text', description: 'Entries of one type.', where: (value) => `l.tipo = ${value}` },
-    dataInicial: { type: 'date', description: 'On this day or later.', where: created.from },
-    dataFinal: { type: 'date', description: 'On this day or earlier.', where: created.to },
   },
+  periods: { criadoEm: ['dataInicial', 'dataFinal'] },
   defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
   fileName: 'logs',
 });

@@ -73,7 +73,7 @@ export const networksList = defineList({
   filters: {
     id: { type: 'id', description: 'The network with this id.', where: (value) => `n.id = ${value}` },
     ativo: { type: 'boolean', description: 'Only active or only inactive networks.', where: (value) => `n.ativo = ${value}` },
-    rede: { type: 'text', description: 'Name of one network.', where: (value) => `n.nome = ${value}` },
+    rede: { type: 'text', replacedBy: 'id', description: 'Name of one network.', where: (value) => `n.nome = ${value}` },
   },
   scope: (scope) => networkScope(scope),
   defaultSort: [{ column: 'nome', direction: 'asc' }],

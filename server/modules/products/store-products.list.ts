@@ -30,9 +30,9 @@ export const storeProductsList = defineList({
     ativo: column.boolean('sp.ativo', 'Ativo', { sortable: true, nullable: false }),
   },
   filters: {
-    cnpjRevenda: { type: 'text', description: 'CNPJ of one store.', where: (value) => `s.cnpj = ${value}` },
+    cnpjRevenda: { type: 'text', replacedBy: 'storeId', description: 'CNPJ of one store.', where: (value) => `s.cnpj = ${value}` },
     ativo: { type: 'boolean', description: 'Only active or only inactive ones.', where: (value) => `sp.ativo = ${value}` },
-    rede: { type: 'text', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
+    rede: { type: 'text', replacedBy: 'networkId', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
     networkId: { type: 'id', description: 'Of one network.', where: (value) => `s.network_id = ${value}` },
     storeId: { type: 'id', description: 'Of one store.', where: (value) => `sp.store_id = ${value}` },
     productId: { type: 'id', description: 'Of one product.', where: (value) => `sp.product_id = ${value}` },

@@ -1,5 +1,4 @@
 import { defineList } from '../../platform/lists/list.ts';
-import { endExclusive, startOfSaoPauloDay } from '../../shared/dates.ts';
 import { cancellationColumns, redemptionStatusSet, UNDER_WAY } from '../audiences/index.ts';
 import { redemptionsScope } from './redemptions-scope.ts';
 
@@ -83,6 +82,7 @@ export const redemptionsList = defineList({
     networkId: { type: 'id', description: 'Redemptions of one network.', where: (value) => `x.network_id = ${value}` },
     rede: {
       type: 'text',
+      replacedBy: 'networkId',
       description: 'Name of one network.',
       where: (value) => `x.network_id in (select id from networks where nome = ${value})`,
     },
@@ -92,17 +92,8 @@ export const redemptionsList = defineList({
       description: 'Redemptions of one status.',
       where: (value) => `x.status = ${value}`,
     },
-    de: {
-      type: 'date',
-      description: 'First São Paulo day of the redemption.',
-      where: (_value, day, { bind }) => `x.resgatado_em >= ${bind(startOfSaoPauloDay(String(day)))}`,
-    },
-    ate: {
-      type: 'date',
-      description: 'Last São Paulo day of the redemption.',
-      where: (_value, day, { bind }) => `x.resgatado_em < ${bind(endExclusive(String(day)))}`,
-    },
   },
+  periods: { resgatadoEm: ['de', 'ate'] },
   scope: ({ actor, bind }) => redemptionsScope({ actor, bind }, 'x'),
   defaultSort: [{ column: 'resgatadoEm', direction: 'desc' }],
   fileName: 'resgates',

@@ -51,7 +51,7 @@ export const antifraudList = defineList({
   },
   filters: {
     networkId: { type: 'id', description: 'One network.', where: (value) => `a.network_id = ${value}` },
-    rede: { type: 'text', description: 'Name of one network.', where: (value) => `n.nome = ${value}` },
+    rede: { type: 'text', replacedBy: 'networkId', description: 'Name of one network.', where: (value) => `n.nome = ${value}` },
     alerta: { type: 'boolean', description: 'Only rows that are over, or only the others.', where: (value) => `(a.qtd_af > 0) = ${value}` },
   },
   scope: (scope) => [...reportNetworksScope(scope), 'p.excluido_em is null'],

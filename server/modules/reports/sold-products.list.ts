@@ -36,6 +36,7 @@ export const soldProductsList = defineList({
     storeId: { type: 'id', description: 'One store.', where: (value) => `x.store_id = ${value}` },
     revenda: {
       type: 'text',
+      replacedBy: 'storeId',
       description: 'CNPJ or name of one store.',
       where: (value) => `x.store_id in (select id from stores where cnpj = ${value} or nome_fantasia = ${value})`,
     },

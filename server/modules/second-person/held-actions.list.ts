@@ -1,13 +1,10 @@
 import { column } from '../../platform/lists/column.ts';
-import { dayFilters } from '../../platform/lists/day-filters.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { personal } from '../../platform/lists/personal.ts';
 import { decidableBy, heldWithinReach } from './decidable.ts';
 import { mayWait } from './held-action-kinds.ts';
 import { HeldSale } from './held-sale.ts';
 import { currencySet, heldReasonSet, heldStatusSet } from './held-sets.ts';
-
-const made = dayFilters('h.criado_em');
 
 /** Titles of the actions that may wait, as SQL: `h.action` to its title on the Logs screen. Names and titles are this server's own. */
 const titleSql = () => {
@@ -83,10 +80,9 @@ export const heldActionsList = defineList({
       description: 'True: waits for the reader, who may approve it. False: all others.',
       where: (value, _given, scope) => `(${decidableBy(scope).join(' and ')}) = ${value}`,
     },
-    dataInicial: { type: 'date', description: 'Made on this day or later.', where: made.from },
-    dataFinal: { type: 'date', description: 'Made on this day or earlier.', where: made.to },
     submissionId: { type: 'id', description: 'Of one receipt.', where: (value) => `h.submission_id = ${value}` },
   },
+  periods: { criadoEm: ['dataInicial', 'dataFinal'] },
   scope: ({ actor, bind }) => {
     if (actor.kind !== 'staff') return actor.kind === 'system' ? [] : ['false'];
     const own = `h.primeiro_por_id = ${bind(actor.id)}`;

@@ -68,6 +68,7 @@ export const sellersList = defineList({
     networkId: { type: 'id', description: 'Sellers of the stores of one network.', where: (value) => `s.network_id = ${value}` },
     rede: {
       type: 'text',
+      replacedBy: 'networkId',
       description: 'Sellers of the network of this name.',
       where: (value) => `s.network_id = (select id from networks where nome = ${value})`,
     },

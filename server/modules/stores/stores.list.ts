@@ -111,6 +111,7 @@ export const storesList = defineList({
     networkId: { type: 'id', description: 'Stores of one network.', where: (value) => `s.network_id = ${value}` },
     rede: {
       type: 'text',
+      replacedBy: 'networkId',
       description: 'Stores of the network of this name.',
       where: (value) => `s.network_id = (select id from networks where nome = ${value})`,
     },

@@ -59,7 +59,7 @@ export const marketSurveysList = defineList({
     criadoEm: column.dateTime('q.criado_em', 'Cadastrada em', { sortable: true, nullable: false }),
   },
   filters: {
-    rede: { type: 'text', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
+    rede: { type: 'text', replacedBy: 'networkId', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
     networkId: { type: 'id', description: 'A network.', where: (value) => `n.id = ${value}` },
     fonte: { type: 'text', set: surveySourceSet, description: 'Surveys of one source.', where: (value) => `q.fonte = ${value}` },
   },

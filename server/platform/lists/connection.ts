@@ -95,8 +95,8 @@ function pageOf(list: List, by: string | undefined, ctx: AppContext, input: Inpu
   return { text, params };
 }
 
-async function countOf(list: List, ctx: AppContext, input: Input): Promise<number> {
-  const { params, conditions, filter } = startStatement(list, ctx, { search: input.search ?? undefined }, input.filter ?? {});
+async function countOf(asked: List, ctx: AppContext, input: Input): Promise<number> {
+  const { list, params, conditions, filter } = startStatement(asked, ctx, { search: input.search ?? undefined }, input.filter ?? {});
   const plain = `select count(*) as n from ${list.countFrom ?? list.from} ${whereOf(conditions.all)}`;
   if (conditions.isSearch || !list.fastTotal) return count(ctx, plain, params);
   // The counter binds its own values: PostgreSQL refuses a parameter that a statement does not use.

@@ -19,8 +19,9 @@ import { DateTimeScalar } from '../graphql/date-time.ts';
 import { DayScalar } from '../graphql/day.ts';
 import { DecimalScalar } from '../graphql/decimal.ts';
 import { IdScalar } from '../graphql/id.ts';
-import { namedClass, type TypeClass } from '../graphql/object-type.ts';
+import { inputType, namedClass, optional, type TypeClass } from '../graphql/object-type.ts';
 import type { ColumnType, List, ListFilter } from './list.ts';
+import { type RangeKind, rangeColumns } from './range-filters.ts';
 import { readPageTree, readRowTree } from './row-tree.ts';
 import type { ListOptions, ListPage, Row } from './run-list.ts';
 
@@ -66,6 +67,20 @@ const filterType: Record<ListFilter['type'], () => object> = {
   date: () => DayScalar,
   textList: () => [String],
   idList: () => [IdScalar],
+};
+const rangeTypes: Record<RangeKind, TypeClass> = {
+  integer: inputType('IntRange', 'Bounds of a whole number; a missing one leaves that side open.', {
+    min: optional(Int, 'Smallest value, inclusive.'),
+    max: optional(Int, 'Largest value, inclusive.'),
+  }),
+  decimal: inputType('DecimalRange', 'Bounds of an amount; a missing one leaves that side open.', {
+    min: optional(DecimalScalar, 'Smallest value, inclusive.'),
+    max: optional(DecimalScalar, 'Largest value, inclusive.'),
+  }),
+  day: inputType('DayRange', 'Days in São Paulo; a missing one leaves that side open.', {
+    from: optional(DayScalar, 'First day, inclusive.'),
+    to: optional(DayScalar, 'Last day, inclusive.'),
+  }),
 };
 const unit: Partial<Record<ColumnType, string>> = {
   money: ' In BRL.',
@@ -157,12 +172,41 @@ function rowClass(list: List): TypeClass {
 }
 
 function filterClass(list: List): TypeClass | undefined {
-  const filters = Object.entries(list.filters ?? {});
-  if (!filters.length) return undefined;
+  const fields = [...ownFilters(list), ...rangeFilters(list)];
+  if (!fields.length) return undefined;
   const name = `${list.name[0]?.toUpperCase()}${list.name.slice(1)}Filter`;
   const filter = namedClass(name);
   InputType(name, { description: `Filters of ${list.name}; all that are given hold.` })(filter);
-  for (const [field, { type, set, description }] of filters)
-    Field((set ? () => set : filterType[type]) as () => StringConstructor, { nullable: true, description })(filter.prototype, field);
+  for (const { field, type, ...options } of fields)
+    Field(type as () => StringConstructor, { nullable: true, ...options })(filter.prototype, field);
   return filter;
 }
+
+interface FilterField {
+  field: string;
+  type: () => object;
+  description: string;
+  deprecationReason?: string;
+}
+
+const deprecated = (instead: string) => ({ deprecationReason: `Use ${instead}. Removed after release 0.5.` });
+
+const ownFilters = ({ filters = {} }: List): FilterField[] =>
+  Object.entries(filters).map(([field, { type, set, description, replacedBy }]) => ({
+    field,
+    type: set ? () => set : filterType[type],
+    description,
+    ...(replacedBy ? deprecated(replacedBy) : {}),
+  }));
+
+const rangeFilters = (list: List): FilterField[] => [
+  ...Object.entries(rangeColumns(list)).map(([field, kind]) => ({
+    field,
+    type: () => rangeTypes[kind],
+    description: `Bounds of \`${field}\`, inclusive.`,
+  })),
+  ...Object.entries(list.periods ?? {}).flatMap(([column, [from, to]]) => [
+    { field: from, type: () => DayScalar, description: `First day of \`${column}\`.`, ...deprecated(`${column}: { from, to }`) },
+    { field: to, type: () => DayScalar, description: `Last day of \`${column}\`.`, ...deprecated(`${column}: { from, to }`) },
+  ]),
+];

@@ -16,8 +16,7 @@ export interface ListTotal {
  */
 export async function listTotal(definition: List, ctx: AppContext, filter: Record<string, unknown>, summed?: string): Promise<ListTotal> {
   requirePermission(ctx, definition.permission);
-  const list = asAsked(definition, ctx);
-  const { params, conditions } = startStatement(list, ctx, {}, filter);
+  const { list, params, conditions } = startStatement(asAsked(definition, ctx), ctx, {}, filter);
   const sum = summed ? `coalesce(sum(${list.columns[summed]!.sql}), 0)::numeric(16,2)` : 'null';
   const from = summed ? list.from : (list.countFrom ?? list.from);
   const where = conditions.all.length ? `where ${conditions.all.join(' and ')}` : '';

@@ -38,6 +38,8 @@ export interface ListColumn {
   permission?: Permission;
   /** SQL for people who see masks, in place of `sql` (`personal`, docs/privacy.md). */
   masked?: string;
+  /** False where each value takes a pass over other rows, which a range filter would repeat for every row of the table. */
+  ranged?: false;
   /** False keeps it out of spreadsheets (ids, links). */
   exported?: boolean;
 }
@@ -50,6 +52,8 @@ export interface ListFilter {
   /** The words or numbers that the filter may be given: its GraphQL enum. */
   set?: ClosedSet;
   description: string;
+  /** The filter that replaces this one, as a query writes it: the schema marks this one as deprecated. */
+  replacedBy?: string;
   /**
    * The condition for the bound value. Gets the raw value to choose between conditions, and the scope when it depends on who asks and when.
    */
@@ -93,7 +97,13 @@ export interface List {
   /** Unique expression that makes every order total. */
   key: string;
   columns: Record<string, ListColumn>;
+  /** In addition to the range filters that every column of numbers or days has (`rangeColumns`). */
   filters?: Record<string, ListFilter>;
+  /**
+   * Older names of the two ends of a column's range filter, which the documented REST paths and saved addresses use. Deprecated in the
+   * schema.
+   */
+  periods?: Record<string, readonly [from: string, to: string]>;
   /** Conditions that always hold, e.g. not deleted. */
   where?: string[];
   /** Rows this actor may see: conditions joined by `and`. Never skipped. */

@@ -1,7 +1,10 @@
+import { text } from 'node:stream/consumers';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildNetwork, buildStaff } from '../../test/builders/people.ts';
 import type { Actor } from '../actor.ts';
+import { checkExport, exportStream } from './export-rows.ts';
 import { allLists } from './list.ts';
+import { listTotal } from './list-total.ts';
 import { findRow, type ListOptions, ROW_CAP, runList } from './run-list.ts';
 import { fruits, growFruits, many, sampleFilters } from './sample-lists.fixture.ts';
 
@@ -122,6 +125,61 @@ describe('filters', () => {
     await expect(list({}, { desde: '31/02/2026' })).rejects.toMatchObject({ fields: [{ field: 'desde', message: 'Data inválida' }] });
     await expect(list({}, { madura: 'talvez' })).rejects.toMatchObject({ code: 'INPUT_INVALID' });
     await expect(list({}, { cor: 'azul' })).rejects.toMatchObject({ fields: [{ field: 'cor', message: 'Valor inválido' }] });
+  });
+});
+
+describe('range filters', () => {
+  const refused = (filter: Record<string, unknown>, actor?: Actor) =>
+    expect(list({}, filter, actor)).rejects.toMatchObject({ code: 'INPUT_INVALID', fields: [{ field: Object.keys(filter)[0] }] });
+
+  it('include both ends, and leave a missing end open', async () => {
+    expect(await ids({ sort: 'id' }, { preco: { min: '1.00', max: '9.9' } })).toEqual([1, 2, 5]);
+    expect(await ids({ sort: 'id' }, { preco: { min: 9.9 } })).toEqual([2, 4]);
+    expect(await ids({ sort: 'id' }, { preco: { max: '0.01', min: null } })).toEqual([6]);
+    expect(await ids({ sort: 'id' }, { colhidaEm: { from: '15/05/2026', to: '2026-06-15' } })).toEqual([5, 6]);
+    expect((await list({}, { preco: {}, colhidaEm: null })).total).toBe(7);
+  });
+
+  it('read an instant by its day in São Paulo', async () => {
+    expect(await ids({}, { vistaEm: { from: '2026-03-15', to: '2026-03-15' } })).toEqual([3]);
+    expect(await ids({}, { vistaEm: { from: '2026-03-16', to: '2026-04-14' } })).toEqual([]);
+  });
+
+  it('hold together with the older names of their ends', async () => {
+    expect(await ids({ sort: 'id' }, { colhidaDe: '2026-02-15', colhidaAte: '2026-04-15' })).toEqual([2, 3, 4]);
+    expect(await ids({ sort: 'id' }, { colhidaDe: '2026-02-15', colhidaEm: { from: '2026-01-01', to: '2026-03-15' } })).toEqual([2, 3]);
+    expect(await ids({}, { colhidaAte: '2026-02-15', colhidaEm: { from: '2026-03-15' } })).toEqual([]);
+  });
+
+  it('are refused in Portuguese where an end is none, the ends are in the wrong order, or a column has no range', async () => {
+    const problem = (filter: Record<string, unknown>, field: string, message: string) =>
+      expect(list({}, filter)).rejects.toMatchObject({ code: 'INPUT_INVALID', fields: [{ field, message }] });
+    await problem({ preco: { min: 'dez' } }, 'preco.min', 'Número inválido');
+    await problem({ preco: { max: '1e9' } }, 'preco.max', 'Número inválido');
+    await problem({ preco: { max: true } }, 'preco.max', 'Número inválido');
+    await problem({ preco: { min: '2', max: '1.99' } }, 'preco', 'Mínimo não pode ser maior que o máximo');
+    await problem({ preco: '10' }, 'preco', 'preco inválido');
+    await problem({ preco: { from: '2026-01-01' } }, 'preco.from', 'Campo não permitido: from');
+    await problem({ colhidaEm: { from: '31/02/2026' } }, 'colhidaEm.from', 'Data inválida');
+    await problem({ colhidaEm: { from: '2026-02-01', to: '2026-01-31' } }, 'colhidaEm', 'Data inicial não pode ser maior que data final');
+    await problem({ nome: { min: 1 } }, 'nome', 'Campo não permitido: nome');
+  });
+
+  it('do not reveal what a column hides from its reader', async () => {
+    const without = { ...admin.actor, level: 0 } as Actor;
+    const masked = { ...admin.actor, seesMasks: true } as Actor;
+    expect(await ids({}, { segredo: { min: '12' } })).toEqual([4]);
+    await refused({ preco: { min: '12' } }, without);
+    await refused({ preco: {} }, without);
+    await refused({ segredo: { min: '12' } }, masked);
+    // Nor does a total, an export or a second list that leads to the first.
+    await expect(listTotal(fruits, app.contextFor(masked), { segredo: { max: '12' } })).rejects.toMatchObject({ code: 'INPUT_INVALID' });
+    expect(() => checkExport(fruits, app.contextFor(without), { filter: { preco: { max: '12' } } })).toThrow('Campo não permitido: preco');
+  });
+
+  it('filter spreadsheets', async () => {
+    const file = await text(exportStream(fruits, app.contextFor(admin.actor), 'CSV', { filter: { preco: { min: '9.90' } } }));
+    expect(file.match(/Mara|Mel/g)).toEqual(['Mel', 'Mara']);
   });
 });
 

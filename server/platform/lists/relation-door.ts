@@ -33,8 +33,8 @@ export function relationDoor(relations: readonly Relation[]): Function[] {
     Info()(RelationResolver.prototype, name, 2);
     if (one) return RelationResolver;
     Arg('options', () => ListOptionsInput, { nullable: true })(RelationResolver.prototype, name, 3);
-    if (Object.keys(to.filters ?? {}).length > 0)
-      Arg('filter', () => filterClassOf(to)!, { nullable: true })(RelationResolver.prototype, name, 4);
+    const filter = filterClassOf(to);
+    if (filter) Arg('filter', () => filter, { nullable: true })(RelationResolver.prototype, name, 4);
     return RelationResolver;
   });
 }

@@ -10,6 +10,7 @@ import type { Bind, CounterQuery, List, ListColumn, ListFilter, ScopeContext } f
 import { filterSchema, listOptionsSchema } from './list-options.ts';
 import { type PageParts, pageStatement } from './page-statement.ts';
 import { noteDisclosed } from './personal.ts';
+import { countedWith, rangeConditions, withPeriods } from './range-filters.ts';
 import { searchConditions } from './search-words.ts';
 
 defineErrors({
@@ -131,8 +132,7 @@ function buildStatement(
   rawFilter: Record<string, unknown>,
   slice: Slice & PageWish & { key?: number },
 ) {
-  const list = asAsked(definition, ctx);
-  const { filter, params, bind, conditions } = startStatement(list, ctx, options, rawFilter);
+  const { list, filter, params, bind, conditions } = startStatement(asAsked(definition, ctx), ctx, options, rawFilter);
   if (slice.key !== undefined) conditions.all.push(`${list.key} = ${bind(slice.key)}`);
   const selected = [...selectedColumns(list, ctx, slice.columns ?? Object.keys(list.columns), slice.asJson), ...(slice.extra ?? [])];
   const query = { actor: ctx.actor, filter, bind, today: ctx.clock.today() };
@@ -168,22 +168,23 @@ type Options = z.output<typeof listOptionsSchema>;
 export const readOptions = (raw: ListOptions): Options => validate(listOptionsSchema, withoutNulls(raw));
 
 /**
- * The start of every statement over a list: a validated filter, and conditions no caller can omit. `params` belong to the statement it is
- * embedded in.
+ * The start of every statement over a list: a validated filter, conditions no caller can omit, and the list with the joins that counting
+ * them takes. `params` belong to the statement it is embedded in.
  */
-export function startStatement(list: List, ctx: AppContext, options: Options, rawFilter: Record<string, unknown>, params: unknown[] = []) {
-  const filter = validate(filterSchema(list), withoutNulls(rawFilter));
+export function startStatement(asked: List, ctx: AppContext, options: Options, rawFilter: Record<string, unknown>, params: unknown[] = []) {
+  const filter = withPeriods(asked, validate(filterSchema(asked), withoutNulls(rawFilter)));
+  const list = countedWith(asked, filter);
   const bind: Bind = (value) => {
     params.push(value);
     return `$${params.length}`;
   };
   const conditions = conditionsOf(list, ctx, filter, options.search, bind);
-  return { filter, params, bind, conditions };
+  return { list, filter, params, bind, conditions };
 }
 
 function conditionsOf(list: List, ctx: AppContext, filter: Record<string, unknown>, search: string | undefined, bind: Bind) {
   const scope: ScopeContext = { actor: ctx.actor, bind, today: ctx.clock.today() };
-  const all = [...(list.where ?? []), ...(list.scope?.(scope) ?? [])];
+  const all = [...(list.where ?? []), ...(list.scope?.(scope) ?? []), ...rangeConditions(list, ctx, filter, bind)];
   for (const [name, value] of Object.entries(filter)) {
     const definition = list.filters?.[name];
     if (definition && value !== undefined) all.push(filterCondition(definition, value, scope));

@@ -20,6 +20,13 @@ export const fruits = defineList({
     preco: { sql: 'f.preco', type: 'money', title: 'Preço', sortable: true, permission: 'network:seeValorPonto' },
     cor: { sql: 'f.cor', type: 'text', title: 'Cor' },
     colhidaEm: { sql: 'f.colhida_em', type: 'date', title: 'Colhida em' },
+    vistaEm: {
+      sql: "(f.colhida_em + time '23:30') at time zone 'America/Sao_Paulo'",
+      type: 'dateTime',
+      title: 'Vista em',
+      exported: false,
+    },
+    segredo: { sql: 'f.preco', type: 'money', title: 'Segredo', masked: 'null::numeric', exported: false },
   },
   filters: {
     grupo: { type: 'integer', description: 'Group.', where: (value) => `f.grupo = ${value}` },
@@ -28,6 +35,7 @@ export const fruits = defineList({
     cor: { type: 'text', set: colours, description: 'Colour.', where: (value) => `f.cor = ${value}` },
     nomes: { type: 'textList', description: 'Names.', where: (value) => `f.nome = any(${value}::text[])` },
   },
+  periods: { colhidaEm: ['colhidaDe', 'colhidaAte'] },
   scope: ({ actor, bind }) =>
     actor.kind === 'staff' && actor.networkIds
       ? [`f.network_id = any(${bind(actor.networkIds)}::int[])`]

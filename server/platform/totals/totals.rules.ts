@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addDays } from '../../shared/dates.ts';
-import { dayRule } from '../lists/list-options.ts';
+import { dayRule } from '../lists/list-rules.ts';
 import { PERIODS, type Totals } from './totals.ts';
 
 /** Most groups in one answer. */

@@ -5,6 +5,7 @@ import { formatDate } from '../../../server/shared/dates.ts';
 import { listTexts } from '../list-texts.ts';
 import type { FilterDefinition, FilterOption, FilterValue } from '../list-types.ts';
 import { activeFilters, filterKey, isSet } from './filter-rules.ts';
+import { rangeText } from './range-filters.ts';
 
 interface FilterChipsProps<Filter> {
   definitions: readonly FilterDefinition<Filter>[];
@@ -15,7 +16,7 @@ interface FilterChipsProps<Filter> {
   onClear: () => void;
 }
 
-const rangeText = (from: FilterValue, to: FilterValue) =>
+const daysText = (from: FilterValue, to: FilterValue) =>
   isSet(from) && isSet(to)
     ? `${formatDate(String(from))} a ${formatDate(String(to))}`
     : [isSet(from) ? `de ${formatDate(String(from))}` : '', isSet(to) ? `até ${formatDate(String(to))}` : ''].filter(Boolean).join(' ');
@@ -54,7 +55,7 @@ const FilterChip = <Filter,>({
   const value = definition.kind === 'dateRange' ? undefined : values[definition.name];
   const picked = (definition.kind === 'picker' ? definition.useLabel : useNoLabel)(value);
   if (definition.kind === 'dateRange') {
-    const text = rangeText(values[definition.from], values[definition.to]);
+    const text = daysText(values[definition.from], values[definition.to]);
     return (
       <Chip
         size="small"
@@ -63,6 +64,14 @@ const FilterChip = <Filter,>({
       />
     );
   }
+  if (definition.kind === 'range')
+    return (
+      <Chip
+        size="small"
+        label={`${definition.label}: ${rangeText(definition, value)}`}
+        onDelete={() => onRemove({ [definition.name]: null })}
+      />
+    );
   const options = definition.kind === 'select' ? (definition.options ?? loaded) : NONE;
   const yesOrNo = definition.kind === 'boolean' && (value ? (definition.trueLabel ?? 'Sim') : (definition.falseLabel ?? 'Não'));
   const text = yesOrNo || picked || (options.find((option) => String(option.value) === String(value))?.label ?? String(value));

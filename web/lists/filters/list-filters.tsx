@@ -5,6 +5,7 @@ import { lateComponent } from '../../ui/late-component.ts';
 import { listTexts } from '../list-texts.ts';
 import type { FilterDefinition, FilterOption, FilterValue, StatusLook } from '../list-types.ts';
 import type { DateRangeProps } from './date-range.tsx';
+import type { RangeDefinition } from './range-filters.ts';
 
 /** The values of a status column, as options for its filter. */
 export const optionsOf = (statuses: Readonly<Record<string, StatusLook>>): FilterOption[] =>
@@ -27,7 +28,7 @@ export const FilterField = <Filter,>({
   values,
   onChange,
 }: {
-  definition: FilterDefinition<Filter>;
+  definition: Exclude<FilterDefinition<Filter>, RangeDefinition>;
   values: Values;
   onChange: (patch: Values) => void;
 }) => {
@@ -61,7 +62,8 @@ const READ_ALOUD = {
   whiteSpace: 'nowrap',
 } as const;
 
-const Choice = ({ label, value, allLabel, options, onChoose, isInline }: ChoiceProps) => (
+/** A menu of one choice. */
+export const Choice = ({ label, value, allLabel, options, onChoose, isInline }: ChoiceProps) => (
   <TextField
     select
     size="small"

@@ -12,6 +12,7 @@ import { activeFilters, filterKey, isAlwaysChosen } from './filter-rules.ts';
 import { FilterField } from './list-filters.tsx';
 import { ListSearch } from './list-search.tsx';
 import type { ListUrl } from './list-url.ts';
+import { MoreFilters } from './more-filters.tsx';
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' });
 
@@ -70,9 +71,11 @@ export const ListToolbar = <Filter,>({ url, filters, searchPlaceholder, isPhone,
   // 'Buscar Por' chooses how to search, so it stands beside the search and has no empty value to reset to.
   const alwaysChosen = filters.filter(isAlwaysChosen);
   const inPanel = filters.filter((filter) => !isAlwaysChosen(filter));
-  const fieldOf = (filter: FilterDefinition<Filter>) => (
-    <FilterField key={filterKey(filter)} definition={filter} values={state.filters} onChange={url.setFilters} />
-  );
+  const ranges = filters.filter((filter) => filter.kind === 'range');
+  const fieldOf = (filter: FilterDefinition<Filter>) =>
+    filter.kind === 'range' ? null : (
+      <FilterField key={filterKey(filter)} definition={filter} values={state.filters} onChange={url.setFilters} />
+    );
   const clear = () => url.clearFilters(alwaysChosen.map(filterKey));
   return (
     <Stack direction="row" role="search" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, px: 2, py: 0.75 }}>
@@ -86,6 +89,7 @@ export const ListToolbar = <Filter,>({ url, filters, searchPlaceholder, isPhone,
       {inPanel.length > 0 ? (
         <FilterPanel count={activeFilters(inPanel, state.filters).length} isPhone={isPhone} onClear={clear}>
           {inPanel.map(fieldOf)}
+          {ranges.length > 0 ? <MoreFilters ranges={ranges} values={state.filters} onChange={url.setFilters} /> : null}
         </FilterPanel>
       ) : null}
       <FilterChips

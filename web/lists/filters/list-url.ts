@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { rowIdOf } from '../../ui/row-id.ts';
-import type { FilterDefinition, FilterKind, FilterValue, ListSort } from '../list-types.ts';
+import type { FilterDefinition, FilterKind, FilterValue, ListSort, RangeType } from '../list-types.ts';
+import { readRange } from './range-filters.ts';
 
 export interface ListState {
   /** 1-based. */
@@ -17,7 +18,7 @@ export interface ListState {
 export const DETAIL_PARAMETER = 'detalhe';
 
 /** How a filter's text is read; of fixed options, their values. */
-type UrlKind = FilterKind | 'boolean' | ReadonlySet<string>;
+type UrlKind = FilterKind | 'boolean' | ReadonlySet<string> | { range: RangeType };
 
 export interface ListUrlConfig {
   pageSizes: readonly number[];
@@ -36,8 +37,8 @@ export const filterKindsOf = <Filter>(definitions: readonly FilterDefinition<Fil
     if (definition.kind === 'dateRange') {
       kinds[definition.from] = 'string';
       kinds[definition.to] = 'string';
-    } else
-      kinds[definition.name] = definition.kind === 'boolean' ? 'boolean' : (fixedValues(definition) ?? definition.valueType ?? 'string');
+    } else if (definition.kind === 'range') kinds[definition.name] = { range: definition.type };
+    else kinds[definition.name] = definition.kind === 'boolean' ? 'boolean' : (fixedValues(definition) ?? definition.valueType ?? 'string');
   }
   return kinds;
 };
@@ -50,6 +51,7 @@ const fixedValues = <Filter>(definition: FilterDefinition<Filter>): ReadonlySet<
 
 const parseFilter = (text: string, kind: UrlKind): FilterValue => {
   if (text === '') return undefined;
+  if (typeof kind === 'object' && 'range' in kind) return readRange(text, kind.range) ? text : undefined;
   if (typeof kind === 'object') return kind.has(text) ? text : undefined;
   if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
   if (kind === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;

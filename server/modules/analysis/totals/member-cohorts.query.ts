@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateSql } from '../../../platform/lists/as-asked.ts';
-import { dayRule } from '../../../platform/lists/list-options.ts';
+import { dayRule } from '../../../platform/lists/list-rules.ts';
 import { seesMasks } from '../../../platform/lists/personal.ts';
 import { defineQuery } from '../../../platform/queries/query.ts';
 import { FEWEST_MEMBERS } from '../../../platform/totals/totals-statement.ts';

@@ -1,5 +1,4 @@
 import { column } from '../../../platform/lists/column.ts';
-import { dayFilters } from '../../../platform/lists/day-filters.ts';
 import { defineList, type ListFilter } from '../../../platform/lists/list.ts';
 import { personal, seesMasks } from '../../../platform/lists/personal.ts';
 import {
@@ -12,7 +11,6 @@ import {
 } from './pending-submissions.list.ts';
 import { submissionScope } from './submission-scope.ts';
 
-const sent = dayFilters('s.criado_em');
 const { id, parceiro: sender, revenda: _store, codRevenda: _code, cnpj: _cnpj, rede: _network, ...shared } = submissionColumns;
 /** A receipt's sender under the documents' name for consumers. */
 const columns = { id, cliente: { ...sender, title: 'Consumidor' }, ...shared, cpf: personal('cpf', shared.cpf) } as const;
@@ -41,6 +39,7 @@ export const pendingCashbackList = defineList({
   where: ["s.status = 'PENDENTE'", "s.audience = 'CONSUMER'"],
   columns: { ...columns, ...queueColumns },
   filters: { ...people, ...queueFilters },
+  periods: { criadoEm: ['dataInicial', 'dataFinal'] },
   scope: submissionScope,
   defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
   fileName: 'cashback_pendentes',
@@ -88,13 +87,13 @@ export const closedCashbackList = defineList({
     },
     rede: {
       type: 'text',
+      replacedBy: 'networkId',
       description: 'Name of a network: receipts that had been approved for one of its stores.',
       where: (value) =>
         `s.id in (select x.submission_id from postings x join networks xn on xn.id = x.network_id where x.audience = 'CONSUMER' and xn.nome = ${value})`,
     },
-    dataInicial: { type: 'date', description: 'Sent on this day or later.', where: sent.from },
-    dataFinal: { type: 'date', description: 'Sent on this day or earlier.', where: sent.to },
   },
+  periods: { criadoEm: ['dataInicial', 'dataFinal'] },
   scope: submissionScope,
   defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
   fileName: 'cashback_encerradas',

@@ -1,6 +1,5 @@
 import { dateSql } from '../../../platform/lists/as-asked.ts';
 import { column } from '../../../platform/lists/column.ts';
-import { dayFilters } from '../../../platform/lists/day-filters.ts';
 import { defineList } from '../../../platform/lists/list.ts';
 import type { Reading } from '../../readings/index.ts';
 import { contestStatusSet } from './contest-status-set.ts';
@@ -10,7 +9,6 @@ import { submissionStatusSet } from './submission-sets.ts';
 
 /** Days after a rejection within which its sender may contest it (beyond C4). */
 export const CONTEST_DAYS = 90;
-const sent = dayFilters('s.criado_em');
 
 /** The day by which nine in ten of the audience's last 200 decided receipts had their answer; null where too few tell. */
 const EXPECTED_ANSWER = `case when s.status = 'PENDENTE' then (
@@ -39,9 +37,8 @@ export const closedSubmissionsList = defineList({
   },
   filters: {
     ...submissionFilters,
-    dataInicial: { type: 'date', description: 'Sent on this day or later.', where: sent.from },
-    dataFinal: { type: 'date', description: 'Sent on this day or earlier.', where: sent.to },
   },
+  periods: { criadoEm: ['dataInicial', 'dataFinal'] },
   scope: submissionScope,
   defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
   fileName: 'pontuacoes_encerradas',

@@ -1,6 +1,5 @@
 import { fileColumnSql } from '../../../platform/files/file-url.ts';
 import { column } from '../../../platform/lists/column.ts';
-import { dayFilters } from '../../../platform/lists/day-filters.ts';
 import { defineList } from '../../../platform/lists/list.ts';
 import { LIVE_FINDINGS } from './live-findings.ts';
 import { submissionScope } from './submission-scope.ts';
@@ -57,7 +56,7 @@ export const submissionFilters = {
   cnpj: { type: 'text', description: 'Part of the CNPJ.', where: digits('r.cnpj') },
   codigo: { type: 'text', description: 'Part of the store’s code.', where: like('r.codigo') },
   loja: { type: 'text', description: 'Part of the store’s name.', where: like('r.nome_fantasia') },
-  rede: { type: 'text', description: 'Name of a network.', where: (value: string) => `n.nome = ${value}` },
+  rede: { type: 'text', replacedBy: 'networkId', description: 'Name of a network.', where: (value: string) => `n.nome = ${value}` },
 } as const;
 
 /** A key was read and no doubts were found (beyond C1); store and sender are looked at again, because they can change after the reading. */
@@ -68,8 +67,6 @@ const LANES = new Map<string, string>([
   ['SEM_LEITURA', `(s.chave_fiscal is null and coalesce(s.leitura -> 'findings', '[]') = '[]' and ${LIVE_FINDINGS} = 0)`],
   ['SEGUNDA_APROVACAO', "exists (select from held_actions h where h.submission_id = s.id and h.status = 'AGUARDA')"],
 ]);
-
-const sent = dayFilters('s.criado_em');
 
 /** Only for waiting receipts: who is reviewing it now, and how many doubts the reading raised. */
 export const queueColumns = {
@@ -92,8 +89,6 @@ export const queueColumns = {
 
 /** Filters for waiting receipts. */
 export const queueFilters = {
-  dataInicial: { type: 'date', description: 'Sent on this day or later.', where: sent.from },
-  dataFinal: { type: 'date', description: 'Sent on this day or earlier.', where: sent.to },
   revisor: {
     type: 'text',
     description: 'Part of the name of who has it under review now.',
@@ -123,6 +118,7 @@ export const pendingSubmissionsList = defineList({
     ...queueColumns,
   },
   filters: { ...submissionFilters, ...queueFilters },
+  periods: { criadoEm: ['dataInicial', 'dataFinal'] },
   scope: submissionScope,
   defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
   fileName: 'pontuacoes_pendentes',

@@ -1,12 +1,9 @@
 import { fileColumnSql } from '../../../platform/files/file-url.ts';
 import { column } from '../../../platform/lists/column.ts';
-import { dayFilters } from '../../../platform/lists/day-filters.ts';
 import { defineList } from '../../../platform/lists/list.ts';
 import { personal } from '../../../platform/lists/personal.ts';
 import { postingScope } from './posting-scope.ts';
 import { fiscalTypeSet } from './posting-sets.ts';
-
-const created = dayFilters('p.criado_em');
 
 /** Consumers' approved purchases (Pontuações cashback aprovadas, 001 §2 and §3 Cashback sale). */
 export const cashbackPostingsList = defineList({
@@ -58,6 +55,7 @@ export const cashbackPostingsList = defineList({
     consumerId: { type: 'id', description: 'Of one consumer.', where: (value) => `p.consumer_id = ${value}` },
     rede: {
       type: 'text',
+      replacedBy: 'networkId',
       description: 'Name of a network.',
       where: (value) => `p.network_id = (select id from networks where nome = ${value})`,
     },
@@ -66,9 +64,8 @@ export const cashbackPostingsList = defineList({
       description: 'CPF of one consumer, digits only.',
       where: (value) => `p.consumer_id = (select id from consumers where cpf = ${value})`,
     },
-    dataInicial: { type: 'date', description: 'Approved on this day or later.', where: created.from },
-    dataFinal: { type: 'date', description: 'Approved on this day or earlier.', where: created.to },
   },
+  periods: { criadoEm: ['dataInicial', 'dataFinal'] },
   scope: postingScope,
   defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
   fileName: 'cashback_aprovadas',

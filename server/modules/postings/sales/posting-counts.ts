@@ -1,7 +1,7 @@
 import type { CounterQuery } from '../../../platform/lists/list.ts';
 
 /** Filters covered by the posting counters; with any other, the list counts by index. */
-const COUNTED = new Set(['rede', 'dataInicial', 'dataFinal']);
+const COUNTED = new Set(['networkId', 'rede', 'criadoEm']);
 
 interface Counted {
   /** Conditions on posting_counts except those on the day, and on posting_count_changes. */
@@ -16,10 +16,12 @@ function counted({ actor, filter, bind }: CounterQuery): Counted | null {
   if (!isScoped || Object.entries(filter).some(([name, value]) => value !== undefined && !COUNTED.has(name))) return null;
   const networks: string[] = [];
   if (actor.kind === 'staff' && actor.networkIds) networks.push(`network_id = any(${bind(actor.networkIds)}::int[])`);
+  if (filter.networkId !== undefined) networks.push(`network_id = ${bind(filter.networkId)}`);
   if (filter.rede !== undefined) networks.push(`network_id = (select id from networks where nome = ${bind(filter.rede)})`);
   const days: string[] = [];
-  if (filter.dataInicial !== undefined) days.push(`dia >= ${bind(filter.dataInicial)}::date`);
-  if (filter.dataFinal !== undefined) days.push(`dia <= ${bind(filter.dataFinal)}::date`);
+  const { from, to } = (filter.criadoEm ?? {}) as { from?: string | null; to?: string | null };
+  if (from) days.push(`dia >= ${bind(from)}::date`);
+  if (to) days.push(`dia <= ${bind(to)}::date`);
   const which = ["audience = 'SELLER'", "status = 'APROVADA'"];
   return { counts: [...(networks.length ? networks : ['network_id = 0']), ...which], changes: [...networks, ...which], days };
 }

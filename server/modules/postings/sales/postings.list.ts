@@ -1,12 +1,9 @@
 import { fileColumnSql } from '../../../platform/files/file-url.ts';
 import { column } from '../../../platform/lists/column.ts';
-import { dayFilters } from '../../../platform/lists/day-filters.ts';
 import { defineList } from '../../../platform/lists/list.ts';
 import { postingDays, postingTotal } from './posting-counts.ts';
 import { postingScope } from './posting-scope.ts';
 import { fiscalTypeSet, postingOriginSet, postingStatusSet } from './posting-sets.ts';
-
-const created = dayFilters('p.criado_em');
 
 const columns = {
   id: column.id('p.id', 'Id', { exported: false }),
@@ -56,6 +53,7 @@ export const postingsList = defineList({
     sellerId: { type: 'id', description: 'Of one seller.', where: (value) => `p.seller_id = ${value}` },
     rede: {
       type: 'text',
+      replacedBy: 'networkId',
       description: 'Name of a network.',
       where: (value) => `p.network_id = (select id from networks where nome = ${value})`,
     },
@@ -66,14 +64,12 @@ export const postingsList = defineList({
     },
     revenda: {
       type: 'text',
+      replacedBy: 'storeId',
       description: 'CNPJ of one store.',
       where: (value) => `p.store_id = (select id from stores where cnpj = ${value})`,
     },
-    dataInicial: { type: 'date', description: 'Recorded on this day or later.', where: created.from },
-    dataFinal: { type: 'date', description: 'Recorded on this day or earlier.', where: created.to },
-    vendaInicial: { type: 'date', description: 'Sold on this day or later.', where: (value) => `p.realizado_em >= ${value}` },
-    vendaFinal: { type: 'date', description: 'Sold on this day or earlier.', where: (value) => `p.realizado_em <= ${value}` },
   },
+  periods: { criadoEm: ['dataInicial', 'dataFinal'], realizadoEm: ['vendaInicial', 'vendaFinal'] },
   scope: postingScope,
   defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
   fileName: 'pontuacoes',

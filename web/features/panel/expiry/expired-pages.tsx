@@ -34,7 +34,7 @@ const cashbackColumns: ListColumn<CashbackRow>[] = [
 
 const shared: FilterDefinition<ExpiredCashbackFilter>[] = [
   { kind: 'select', name: 'situacao', label: texts.situation, allLabel: texts.allSituations, options: optionsOf(expirySituations) },
-  { kind: 'dateRange', from: 'venceDe', to: 'venceAte', label: texts.dueOn },
+  { kind: 'dateRange', from: 'venceDe', to: 'venceAte', column: 'venceEm', label: texts.dueOn },
 ];
 const pointsFilters: FilterDefinition<ExpiredPointsFilter>[] = [...(shared as FilterDefinition<ExpiredPointsFilter>[]), networkFilter];
 

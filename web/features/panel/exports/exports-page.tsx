@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
+import type { MyExportsFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
@@ -16,8 +17,8 @@ const POLL_MS = 2_000;
 const isRunning = ({ estado }: Row) => estado === 'NA_FILA' || estado === 'PROCESSANDO';
 
 /** Polls while any file on the page is being generated. */
-const useMyExports = ({ options }: ListVariables<Record<string, never>>) => {
-  const result = useMyExportsQuery({ variables: { options }, fetchPolicy: 'cache-and-network' });
+const useMyExports = (variables: ListVariables<MyExportsFilter>) => {
+  const result = useMyExportsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data, startPolling, stopPolling } = result;
   const running = data?.myExports.items.some(isRunning) ?? false;
   useEffect(() => {
@@ -78,7 +79,7 @@ const columns: ListColumn<Row>[] = [
 
 /** The viewer's large exports: their progress, and their files until they expire. */
 export const ExportsPage = () => (
-  <ListScreen<Row, Record<string, never>>
+  <ListScreen<Row, MyExportsFilter>
     title={texts.title}
     description={texts.description}
     name="myExports"

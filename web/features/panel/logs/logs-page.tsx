@@ -38,7 +38,7 @@ const lastDays = () => {
 };
 const filters: FilterDefinition<LogsFilter>[] = [
   { kind: 'select', name: 'tipo', label: texts.type, allLabel: texts.everyType, useOptions: useTypeOptions },
-  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', label: texts.period },
+  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', column: 'criadoEm', label: texts.period },
 ];
 
 const Parameters = ({ parametrosTexto }: Pick<Row, 'parametrosTexto'>) => (

@@ -34,7 +34,7 @@ const filters: FilterDefinition<ContestsFilter>[] = [
   networkFilter,
   { kind: 'select', name: 'motivo', label: 'Motivo', allLabel: 'Todos', options: REJECT_REASONS.map((value) => ({ value, label: value })) },
   { kind: 'boolean', name: 'atrasadas', label: 'Prazo', trueLabel: 'Atrasadas', falseLabel: 'Em dia' },
-  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', label: texts.opened },
+  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', column: 'criadoEm', label: texts.opened },
 ];
 
 const columns: ListColumn<ContestRow>[] = [

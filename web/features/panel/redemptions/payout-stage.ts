@@ -25,7 +25,7 @@ const OF_ONE_TAB = ['page', 'sort', 'dir', 'estado', 'status', DETAIL_PARAMETER]
 
 export const STAGES = Object.keys(STATES_OF_STAGE) as PayoutStage[];
 
-const period: Filters[number] = { kind: 'dateRange', from: 'de', to: 'ate', label: redemptionTexts.period };
+const period: Filters[number] = { kind: 'dateRange', from: 'de', to: 'ate', column: 'resgatadoEm', label: redemptionTexts.period };
 const stateFilter = (states?: Parameters<typeof payoutStateOptions>[0]): Filters[number] => ({
   kind: 'select',
   name: 'estado',

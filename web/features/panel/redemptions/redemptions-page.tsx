@@ -54,7 +54,7 @@ const columns: ListColumn<Row>[] = [
 const filters: FilterDefinition<RedemptionsFilter>[] = [
   networkFilter,
   { kind: 'select', name: 'status', label: texts.status, allLabel: texts.all, options: optionsOf(redemptionStatuses) },
-  { kind: 'dateRange', from: 'de', to: 'ate', label: texts.period },
+  { kind: 'dateRange', from: 'de', to: 'ate', column: 'resgatadoEm', label: texts.period },
 ];
 const lists = ['redemptions'];
 

@@ -1,3 +1,4 @@
+import type { CodePostingsFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
@@ -6,10 +7,9 @@ import { type CodePostingsQuery, useCodePostingsQuery } from './registration-cod
 import { codeTexts as texts } from './registration-codes.messages.ts';
 
 type Row = CodePostingsQuery['codePostings']['items'][number];
-type NoFilter = Record<string, never>;
 
-const usePostings = ({ options }: ListVariables<NoFilter>) =>
-  toListResult(useCodePostingsQuery({ variables: { options } }), (data) => data.codePostings);
+const usePostings = (variables: ListVariables<CodePostingsFilter>) =>
+  toListResult(useCodePostingsQuery({ variables }), (data) => data.codePostings);
 
 const columns: ListColumn<Row>[] = [
   { field: 'codigo', title: texts.code },
@@ -21,7 +21,7 @@ const columns: ListColumn<Row>[] = [
 
 /** Pontuações Código: what codes earned, paged by the server (document 001 §2). */
 export const CodePostingsPage = () => (
-  <ListScreen<Row, NoFilter>
+  <ListScreen<Row, CodePostingsFilter>
     title={texts.postings}
     name="codePostings"
     useList={usePostings}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDate } from '../../../../server/shared/dates.ts';
+import type { RegistrationCodesFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
@@ -20,10 +21,9 @@ const EditCodeDialog = lazyDialog(async () => (await import('./edit-code-dialog.
 const CopyLinkDialog = lazyDialog(async () => (await import('./copy-link-dialog.tsx')).CopyLinkDialog);
 
 type Row = RegistrationCodesQuery['registrationCodes']['items'][number];
-type NoFilter = Record<string, never>;
 
-const useCodes = ({ options }: ListVariables<NoFilter>) =>
-  toListResult(useRegistrationCodesQuery({ variables: { options } }), (data) => data.registrationCodes);
+const useCodes = (variables: ListVariables<RegistrationCodesFilter>) =>
+  toListResult(useRegistrationCodesQuery({ variables }), (data) => data.registrationCodes);
 
 const columns: ListColumn<Row>[] = [
   { field: 'codigo', title: texts.code, flex: 2 },
@@ -45,7 +45,7 @@ export const CodesPage = () => {
   };
   return (
     <>
-      <ListScreen<Row, NoFilter>
+      <ListScreen<Row, RegistrationCodesFilter>
         title={texts.list}
         name="registrationCodes"
         useList={useCodes}

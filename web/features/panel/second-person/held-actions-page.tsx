@@ -37,7 +37,7 @@ const filters: FilterDefinition<HeldActionsFilter>[] = [
   { kind: 'select', name: 'tipo', label: 'O quê', allLabel: 'Tudo', useOptions: useTypeOptions },
   { kind: 'boolean', name: 'decidable', label: 'Quem decide', trueLabel: 'Eu', falseLabel: 'Outra pessoa', allLabel: 'Todos' },
   networkFilter,
-  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', label: 'Pedido em' },
+  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', column: 'criadoEm', label: 'Pedido em' },
 ];
 
 const lines = { display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere', fontSize: '0.875rem', lineHeight: 1.35 } as const;

@@ -37,10 +37,16 @@ export const readingResultsList = defineList({
   filters: {
     de: {
       type: 'date',
+      replacedBy: 'mes: { from, to }',
       description: 'Decided in the month of this day or later.',
       where: (value) => `g.mes >= date_trunc('month', ${value}::date)`,
     },
-    ate: { type: 'date', description: 'Decided on this day or in an earlier month.', where: (value) => `g.mes <= ${value}` },
+    ate: {
+      type: 'date',
+      replacedBy: 'mes: { from, to }',
+      description: 'Decided on this day or in an earlier month.',
+      where: (value) => `g.mes <= ${value}`,
+    },
     fonte: { type: 'text', set: receiptSourceSet, description: 'One source.', where: (value) => `g.fonte = ${value}` },
     networkId: { type: 'id', description: 'Of one network.', where: (value) => `g.network_id = ${value}` },
     storeId: { type: 'id', description: 'Of one store.', where: (value) => `g.store_id = ${value}` },

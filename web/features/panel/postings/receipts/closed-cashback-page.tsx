@@ -23,7 +23,7 @@ const period = lastDays(30);
 
 const filters: FilterDefinition<ClosedCashbackFilter>[] = [
   { kind: 'select', name: 'rede', label: texts.network, allLabel: texts.allNetworks, useOptions: useNetworkNames },
-  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', label: texts.sentOn },
+  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', column: 'criadoEm', label: texts.sentOn },
 ];
 
 const columns: ListColumn<Row>[] = [

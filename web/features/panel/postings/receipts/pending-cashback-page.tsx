@@ -21,7 +21,7 @@ const usePending = ({ options, filter }: ListVariables<PendingCashbackFilter>) =
 
 const filters: FilterDefinition<PendingCashbackFilter>[] = [
   { kind: 'select', name: 'faixa', label: texts.lane, allLabel: texts.allLanes, options: LANES },
-  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', label: texts.sentOn },
+  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', column: 'criadoEm', label: texts.sentOn },
   { kind: 'select', name: 'revisor', label: texts.reviewer, useOptions: useReviewerOptions },
 ];
 

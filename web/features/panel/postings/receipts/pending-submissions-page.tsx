@@ -57,7 +57,7 @@ const filters: FilterDefinition<SearchBy>[] = [
     ],
   },
   { kind: 'select', name: 'faixa', label: texts.lane, allLabel: texts.allLanes, options: LANES },
-  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', label: texts.sentOn },
+  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', column: 'criadoEm', label: texts.sentOn },
   { kind: 'select', name: 'revisor', label: texts.reviewer, useOptions: useReviewerOptions },
   networkFilter,
 ];

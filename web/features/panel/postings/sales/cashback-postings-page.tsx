@@ -21,7 +21,7 @@ const period = lastDays(7);
 
 const filters: FilterDefinition<CashbackPostingsFilter>[] = [
   { kind: 'select', name: 'rede', label: texts.network, allLabel: texts.allNetworks, useOptions: useNetworkNames },
-  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', label: texts.approvedOn },
+  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', column: 'criadoEm', label: texts.approvedOn },
 ];
 
 const columns: ListColumn<Row>[] = [

@@ -18,8 +18,8 @@ const period = lastDays(7);
 
 const filters: FilterDefinition<PostingsFilter>[] = [
   { kind: 'select', name: 'rede', label: texts.network, allLabel: texts.allNetworks, useOptions: useNetworkNames },
-  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', label: texts.recordedOn },
-  { kind: 'dateRange', from: 'vendaInicial', to: 'vendaFinal', label: texts.soldOn, prefix: texts.sale },
+  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', column: 'criadoEm', label: texts.recordedOn },
+  { kind: 'dateRange', from: 'vendaInicial', to: 'vendaFinal', column: 'realizadoEm', label: texts.soldOn, prefix: texts.sale },
 ];
 
 /** Pontuações: sellers' approved sales (document 001 §2). */
