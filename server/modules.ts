@@ -11,6 +11,7 @@ import * as consumers from './modules/consumers/index.ts';
 import * as content from './modules/content/index.ts';
 import * as contests from './modules/contests/index.ts';
 import * as dashboard from './modules/dashboard/index.ts';
+import * as deliveries from './modules/deliveries/index.ts';
 import * as expiry from './modules/expiry/index.ts';
 import * as exports from './modules/exports/index.ts';
 import * as files from './modules/files/index.ts';
@@ -69,6 +70,7 @@ const modules: readonly Adds[] = [
   content,
   contests,
   dashboard,
+  deliveries,
   expiry,
   exports,
   files,

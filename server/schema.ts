@@ -2,6 +2,7 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphq
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { describeSchema } from './descriptions/describe-schema.ts';
 import { resolvers } from './modules.ts';
+import { provideSchema } from './platform/graphql-http/answer-query.ts';
 import { answerWhatCameAlong } from './platform/lists/row-tree.ts';
 
 let built: Promise<GraphQLSchema> | undefined;
@@ -13,6 +14,8 @@ export function productSchema(): Promise<GraphQLSchema> {
     .then(answerWhatCameAlong);
   return built;
 }
+
+provideSchema(productSchema);
 
 /** The schema as committed in schema.graphql: sorted, with descriptions. */
 export async function printedSchema(): Promise<string> {

@@ -4,10 +4,10 @@ import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { toCsv, toResultTable, toXlsx } from '../../../../server/shared/result-table.ts';
 import { downloadContent } from '../../../ui/download.ts';
 import { toast } from '../../../ui/toast.ts';
 import { analysisTexts as texts } from './analysis.messages.ts';
-import { toCsv, toResultTable, toXlsx } from './result-table.ts';
 import { SaveQueryDialog } from './save-query-dialog.tsx';
 import { SavedQueriesDialog } from './saved-queries-dialog.tsx';
 
