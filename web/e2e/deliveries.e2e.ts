@@ -89,7 +89,7 @@ test('a schedule runs at once when its owner asks, and keeps its history', async
   await expect(toastOf(page, 'Execução iniciada')).toBeVisible();
   await rowOf(page, name).getByText(name).click();
   const history = page.getByRole('region', { name: 'Histórico' });
-  await expect(history.getByText('Enviada')).toBeVisible({ timeout: 30_000 });
+  await expect(history.getByText('Enviada', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(history).toContainText('1 linha enviada');
   await expectAccessible(page);
   await page.goto('/painel/analise/agendamentos');
