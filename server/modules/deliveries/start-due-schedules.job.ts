@@ -5,7 +5,7 @@ import { RUN_SCHEDULE } from './run-schedule.job.ts';
 
 /** Schedules started per transaction and minute. */
 const BATCH = 200;
-/** After this time a run has lost its job: the retries of one take about half an hour. */
+/** After this time a run has lost its job: the tries of one take about fifteen minutes. */
 const LOST_HOURS = 6;
 
 interface DueSchedule extends ScheduleTimes {

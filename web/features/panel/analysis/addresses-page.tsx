@@ -53,7 +53,7 @@ const HowTo = ({ url }: { url: string }) => (
         </Typography>
       ))}
       <Typography component="li" variant="body2">
-        {texts.google}
+        <strong>{texts.google}</strong>: {texts.googleText}
       </Typography>
     </Box>
     <CopyField label={texts.formula} value={`=IMPORTDATA("${url}"; ";"; "pt_BR")`} copiedText={texts.formulaCopied} />

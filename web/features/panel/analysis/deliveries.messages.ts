@@ -3,7 +3,7 @@ const WEEKDAYS = ['segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira
 /** pt-BR texts of addresses for spreadsheets and of schedules. */
 export const deliveryTexts = {
   title: 'Planilhas e agendamentos',
-  hint: 'Leve o resultado de uma consulta salva para uma planilha ou receba-o em dia e hora certos. Lê em seu nome, só o que você pode ver.',
+  hint: 'Uma consulta salva em uma planilha, por e-mail ou em outro sistema. Lê em seu nome, só o que você pode ver.',
   section: 'Como a consulta sai do painel',
   addresses: 'Endereços de planilha',
   schedules: 'Agendamentos',
@@ -31,7 +31,8 @@ export const deliveryTexts = {
     { tool: 'Excel', text: 'Dados → Da Web (Obter dados): cole o endereço e escolha Carregar.' },
     { tool: 'LibreOffice Calc', text: 'Planilha → Vincular a dados externos: cole o endereço, tecle Enter e escolha ponto e vírgula.' },
   ],
-  google: 'Google Planilhas: cole esta fórmula em uma célula.',
+  google: 'Google Planilhas',
+  googleText: 'cole esta fórmula em uma célula.',
   formula: 'Fórmula',
   formulaCopied: 'Fórmula copiada',
   revoke: 'Revogar',
