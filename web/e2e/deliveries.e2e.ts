@@ -24,7 +24,7 @@ async function saveQuery(nome: string): Promise<void> {
   });
 }
 
-test('an address gives a saved query to a spreadsheet until it is revoked', async ({ baseURL }) => {
+test('an address gives a saved query to a spreadsheet until it is revoked', { tag: '@phone' }, async ({ baseURL }) => {
   const [query, name] = [named('Redes'), named('Planilha')];
   await saveQuery(query);
   await page.goto('/painel/analise');
@@ -64,7 +64,7 @@ test('an address gives a saved query to a spreadsheet until it is revoked', asyn
   await outsider.dispose();
 });
 
-test('a schedule runs at once when its owner asks, and keeps its history', async () => {
+test('a schedule runs at once when its owner asks, and keeps its history', { tag: '@phone' }, async () => {
   const [query, name] = [named('Redes'), named('Toda segunda')];
   await saveQuery(query);
   await page.goto('/painel/analise/agendamentos');
