@@ -4,6 +4,7 @@ import path from 'node:path';
 import express from 'express';
 import helmet from 'helmet';
 import { clientFiles } from './client-files.ts';
+import { spreadsheetsRouter } from './modules/deliveries/index.ts';
 import { exportsRouter } from './modules/exports/index.ts';
 import { proveSecondFactor } from './modules/second-factors/index.ts';
 import { findActor } from './modules/sessions/index.ts';
@@ -89,6 +90,7 @@ export async function buildApp({ database, ports, env, clock, report, warn, extr
   for (const extra of extras) site.use(extra);
   site.use(filesRouter({ storage: ports.storage, env, clock, report }));
   site.use(exportsRouter({ database, ports, env, clock, report }));
+  site.use(spreadsheetsRouter({ database, ports, env, clock, report }));
   site.use(socialRouter({ ports, env, clock, report }));
   site.use(docsRouter());
   site.use(restRouter(async (request, requestId) => withHeaderCode(await contextOf(request, requestId), request), report));

@@ -11,6 +11,7 @@ import * as consumers from './modules/consumers/index.ts';
 import * as content from './modules/content/index.ts';
 import * as contests from './modules/contests/index.ts';
 import * as dashboard from './modules/dashboard/index.ts';
+import * as deliveries from './modules/deliveries/index.ts';
 import * as errorCatalogue from './modules/error-catalogue/index.ts';
 import * as expiry from './modules/expiry/index.ts';
 import * as exports from './modules/exports/index.ts';
@@ -71,6 +72,7 @@ const modules: readonly Adds[] = [
   contests,
   dashboard,
   errorCatalogue,
+  deliveries,
   expiry,
   exports,
   files,

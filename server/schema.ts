@@ -6,6 +6,7 @@ import { fillErrorCodes } from './platform/graphql/error-code.ts';
 // Their codes belong to the enum ErrorCode.
 import './platform/graphql-http/http.ts';
 import './platform/graphql-http/server.ts';
+import { provideSchema } from './platform/graphql-http/answer-query.ts';
 import { answerWhatCameAlong } from './platform/lists/row-tree.ts';
 
 let built: Promise<GraphQLSchema> | undefined;
@@ -21,6 +22,8 @@ async function build(): Promise<GraphQLSchema> {
   const options = { validate: false, emitSchemaFile: false } as const;
   return answerWhatCameAlong(describeSchema(await buildSchema({ resolvers: resolvers as unknown as NonEmptyArray<Function>, ...options })));
 }
+
+provideSchema(productSchema);
 
 /** The schema as committed in schema.graphql: sorted, with descriptions. */
 export async function printedSchema(): Promise<string> {

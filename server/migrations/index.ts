@@ -4,6 +4,7 @@ import { Migration0003SellerGoal } from './0003-seller-goal.ts';
 import { Migration0004ReceiptReadings } from './0004-receipt-readings.ts';
 import { Migration0005ReversalReasons } from './0005-reversal-reasons.ts';
 import { Migration0006TotalsData } from './0006-totals-data.ts';
+import { Migration0008Deliveries } from './0008-deliveries.ts';
 
 /** Every migration in order. Append only: a landed migration is never edited. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: '0004-receipt-readings', class: Migration0004ReceiptReadings },
   { name: '0005-reversal-reasons', class: Migration0005ReversalReasons },
   { name: '0006-totals-data', class: Migration0006TotalsData },
+  { name: '0008-deliveries', class: Migration0008Deliveries },
 ];

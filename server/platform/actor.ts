@@ -16,8 +16,8 @@ export interface StaffActor {
   hasFactor?: true;
   /** Present when their level must have a second factor and they have none: they may only register one. */
   mustRegisterFactor?: true;
-  /** Present when the request uses this person's read-only access token: what it may read. */
-  token?: { id: number; permissions: ReadonlySet<Permission> };
+  /** Present when the request reads for this person by a token, an address or a schedule: its name for budgets, and what it may read. */
+  token?: { key: string; permissions: ReadonlySet<Permission> };
 }
 
 export interface SellerActor {

@@ -34,6 +34,8 @@ const SCRUBS: [RegExp, string][] = [
   [/(?<![\d.:-])\d{11}(?![\d.])/g, '[cpf]'],
   // The same after a URL-encoded character, whose digits would lengthen it.
   [/(%[0-9a-f]{2})\d{11}(?![\d.])/gi, '$1[cpf]'],
+  // The secret address of a spreadsheet.
+  [/(\/planilhas\/)[\w-]{20,}/g, '$1[oculto]'],
   [/Bearer\s+[\w.~+/=|-]+/gi, 'Bearer [oculto]'],
   // The documented header: a token on either side of a bar.
   [/[A-Za-z0-9_-]{20,}\|+|\|+[A-Za-z0-9_-]{20,}/g, '[oculto]'],

@@ -851,6 +851,13 @@ export type DecimalRange = {
   min?: string | null | undefined;
 };
 
+/** How a schedule sends the rows. */
+export type DeliveryChannel =
+  /** As a file attached to an e-mail. */
+  | 'EMAIL'
+  /** As signed JSON to an address. */
+  | 'WEBHOOK';
+
 /** Why a balance moved. */
 export type EntryType =
   /** An adjustment by the staff. */
@@ -2105,6 +2112,61 @@ export type ProveSecondFactorInput = {
   passkey?: Record<string, unknown> | null | undefined;
 };
 
+/** New times at which a saved query runs and its rows are sent. */
+export type QueryScheduleInput = {
+  /** E-mail or webhook. */
+  canal: DeliveryChannel;
+  /** Saved query, own or shared. */
+  consultaId: string | number;
+  /** E-mail: ids of active staff accounts. */
+  destinatarios?: Array<string | number> | null | undefined;
+  /** Monthly: day of the month. */
+  diaMes?: number | null | undefined;
+  /** Weekly: 1 Monday to 7 Sunday. */
+  diaSemana?: number | null | undefined;
+  /** Scopes that its runs may read. */
+  escopos: Array<TokenScope>;
+  /** File of an e-mail; default CSV. */
+  formato?: SentFormat | null | undefined;
+  /** Daily, weekly or monthly. */
+  frequencia: ScheduleFrequency;
+  /** Hour in São Paulo, 0 to 23. */
+  hora: number;
+  /** Name of the schedule, also the subject of its e-mails. */
+  nome: string;
+  /** Webhook: an https address. */
+  url?: string | null | undefined;
+};
+
+/** Whether a schedule runs. */
+export type QueryScheduleSituation =
+  /** It runs at its times. */
+  | 'ATIVO'
+  /** The product switched it off after failures. */
+  | 'DESLIGADO'
+  /** Its owner paused it. */
+  | 'PAUSADO';
+
+/** Filters of querySchedules; all that are given hold. */
+export type QuerySchedulesFilter = {
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /** Bounds of `diaMes`, inclusive. */
+  diaMes?: IntRange | null | undefined;
+  /** Bounds of `diaSemana`, inclusive. */
+  diaSemana?: IntRange | null | undefined;
+  /** Bounds of `falhasSeguidas`, inclusive. */
+  falhasSeguidas?: IntRange | null | undefined;
+  /** Bounds of `hora`, inclusive. */
+  hora?: IntRange | null | undefined;
+  /** Bounds of `proximaEm`, inclusive. */
+  proximaEm?: DayRange | null | undefined;
+  /** Schedules in one state. */
+  situacao?: QueryScheduleSituation | null | undefined;
+  /** Bounds of `ultimaEm`, inclusive. */
+  ultimaEm?: DayRange | null | undefined;
+};
+
 /** Filters of readingResults; all that are given hold. */
 export type ReadingResultsFilter = {
   /**
@@ -2551,6 +2613,15 @@ export type ScenarioInput = {
   todosPremios: boolean;
 };
 
+/** How often a schedule runs. */
+export type ScheduleFrequency =
+  /** Every day. */
+  | 'DIARIA'
+  /** One day of every month, its last day where the month is shorter. */
+  | 'MENSAL'
+  /** One day of every week. */
+  | 'SEMANAL';
+
 /** What a search over everything finds. */
 export type SearchKind =
   /** A consumer's redemption, by code, id or consumer. */
@@ -2762,6 +2833,13 @@ export type SellersFilter = {
   ultimoAcessoEm?: DayRange | null | undefined;
 };
 
+/** File that a schedule attaches. */
+export type SentFormat =
+  /** Text with a semicolon between the columns. */
+  | 'CSV'
+  /** An Excel workbook. */
+  | 'XLSX';
+
 /** Sex of a person, as documented. */
 export type Sex =
   /** Female. */
@@ -2968,6 +3046,43 @@ export type SortDirection =
   | 'ASC'
   /** From large to small. */
   | 'DESC';
+
+/** A new address from which a spreadsheet reads a saved query. */
+export type SpreadsheetAddressInput = {
+  /** Saved query, own or shared. */
+  consultaId: string | number;
+  /** Scopes that the address may read. */
+  escopos: Array<TokenScope>;
+  /** Last day, at most a year away. */
+  expiraEm: string;
+  /** Purpose of the address. */
+  nome: string;
+};
+
+/** Whether an address for spreadsheets answers. */
+export type SpreadsheetAddressSituation =
+  /** It answers. */
+  | 'ATIVO'
+  /** Its last day is over. */
+  | 'EXPIRADO'
+  /** It was revoked. */
+  | 'REVOGADO'
+  /** Its query was deleted, changed by another user or is no longer shared. */
+  | 'SEM_CONSULTA';
+
+/** Filters of spreadsheetAddresses; all that are given hold. */
+export type SpreadsheetAddressesFilter = {
+  /** Only those that answer, or only the ended ones. */
+  ativo?: boolean | null | undefined;
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /** Bounds of `expiraEm`, inclusive. */
+  expiraEm?: DayRange | null | undefined;
+  /** Bounds of `ultimoUsoEm`, inclusive. */
+  ultimoUsoEm?: DayRange | null | undefined;
+  /** Bounds of `usos`, inclusive. */
+  usos?: IntRange | null | undefined;
+};
 
 /** How the access of a member of staff stands. */
 export type StaffState =

@@ -42,6 +42,8 @@ export const panelActions: readonly PanelAction[] = [
   { title: 'Corrigir pontuação', path: 'processar/correcao-pontuacao', permission: 'correction:run' },
   { title: 'Simular mudança', path: 'simulador/nova', permission: 'simulation:run' },
   { title: 'Criar token de acesso', path: 'analise/tokens', permission: 'analysis:manageTokens' },
+  { title: 'Criar endereço de planilha', path: 'analise/planilhas', permission: 'analysis:manageTokens' },
+  { title: 'Agendar consulta', path: 'analise/agendamentos', permission: 'analysis:manageTokens' },
   ...switching('vendedor', 'vendedores', 'seller:update'),
   ...switching('loja', 'lojas', 'store:update'),
   ...switching('rede', 'redes?ativo=true', 'network:update'),

@@ -26,13 +26,16 @@ const isJsonObject = (text: string) => {
   }
 };
 
+/** The scopes of a token, an address for spreadsheets or a schedule. */
+export const tokenScopesRule = z
+  .array(z.enum(TOKEN_SCOPES, { error: 'Escopo inválido' }))
+  .min(1, 'Escolha ao menos um escopo')
+  .transform((given) => [...new Set(given)]);
+
 /** A new token: its name, its scopes, its last day (at most a year ahead, which the action checks). */
 export const accessTokenRules = z.strictObject({
   nome: requiredText('Nome', 80),
-  escopos: z
-    .array(z.enum(TOKEN_SCOPES, { error: 'Escopo inválido' }))
-    .min(1, 'Escolha ao menos um escopo')
-    .transform((given) => [...new Set(given)]),
+  escopos: tokenScopesRule,
   expiraEm: z
     .string({ error: 'Validade obrigatória' })
     .min(1, 'Validade obrigatória')

@@ -14,7 +14,7 @@ import { revokeAccessToken } from './actions/revoke-access-token.ts';
 import { updateSavedQuery } from './actions/update-saved-query.ts';
 import { accessTokensList, savedQueriesList } from './analysis.lists.ts';
 
-enum TokenScope {
+export enum TokenScope {
   CADASTROS = 'CADASTROS',
   VENDAS = 'VENDAS',
   RESGATES = 'RESGATES',

@@ -11,6 +11,7 @@ const OVER: Readonly<Record<string, string>> = {
   second_factor_challenges: "expira_em < $1::timestamptz - interval '7 days'",
   idempotency_keys: "criado_em < $1::timestamptz - interval '30 days'",
   rate_limits: 'expire < extract(epoch from $1::timestamptz) * 1000',
+  schedule_runs: "encerrado_em < $1::timestamptz - interval '90 days'",
   outgoing_messages: "estado <> 'NA_FILA' and criado_em < $1::timestamptz - interval '12 months'",
 };
 

@@ -7,25 +7,29 @@ export interface WaitingMessage {
   assunto: string | null;
   texto: string;
   html: string | null;
+  anexoNome: string | null;
+  anexo: Buffer | null;
 }
 
 /** A delivery job's message; null when an earlier try has settled it. */
 export async function waitingMessage(ctx: AppContext, data: Record<string, unknown>): Promise<WaitingMessage | null> {
   // In a transaction rather than through `read`: a replica may not have the row yet.
   const [row] = await ctx.database.transaction((tx) =>
-    tx.sql<WaitingMessage>("select id, destino, assunto, texto, html from outgoing_messages where id = $1 and estado = 'NA_FILA'", [
-      data.messageId,
-    ]),
+    tx.sql<WaitingMessage>(
+      `select id, destino, assunto, texto, html, anexo_nome as "anexoNome", anexo from outgoing_messages where id = $1 and estado = 'NA_FILA'`,
+      [data.messageId],
+    ),
   );
   return row ?? null;
 }
 
-/** Delivered. Deletes the text: it may contain a recovery link, stored nowhere else in clear. */
+/** Delivered. Deletes the text, which may contain a recovery link stored nowhere else in clear, and the attached file. */
 export async function markSent(ctx: AppContext, id: number): Promise<void> {
-  await update(ctx, "estado = 'ENVIADA', texto = '', html = null, ultimo_erro = null, enviada_em = $2, tentativas = tentativas + 1", [
-    id,
-    ctx.clock.now(),
-  ]);
+  await update(
+    ctx,
+    "estado = 'ENVIADA', texto = '', html = null, anexo = null, ultimo_erro = null, enviada_em = $2, tentativas = tentativas + 1",
+    [id, ctx.clock.now()],
+  );
 }
 
 /** No e-mail server is configured: the message stays readable at /dev/emails. */

@@ -20,6 +20,9 @@ export const OutgoingMessage = defineEntity({
     assunto: p.text().nullable(),
     texto: p.text(),
     html: p.text().nullable(),
+    /** Name and bytes of an attached file; the bytes are deleted once sent. */
+    anexoNome: p.text().nullable(),
+    anexo: p.blob().nullable().lazy().hidden(),
     /** What it tells of, such as 'submission:12': while it waits, it is dropped with it. */
     referencia: p.text().nullable(),
     /** NA_FILA, ENVIADA, FALHOU, or GUARDADA: kept readable because no mail server is configured. */

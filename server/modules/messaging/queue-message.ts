@@ -5,17 +5,24 @@ import { type EmailContent, layoutEmail } from './email-layout.ts';
 export const DELIVER_EMAIL = 'deliverEmail';
 export const DELIVER_WHATSAPP = 'deliverWhatsApp';
 
+/** A file that goes with an e-mail. */
+export interface MailFile {
+  nome: string;
+  conteudo: Buffer;
+}
+
 interface Email extends EmailContent {
   para: string;
   assunto: string;
+  anexo?: MailFile;
 }
 
 type Writer = Pick<ActionContext, 'sql' | 'enqueue' | 'clock'> & { env: Pick<ActionContext['env'], 'PROGRAMA_NOME'> };
 
 /** Queues an e-mail in the action's own transaction: a rollback leaves neither message nor job. */
-export async function queueEmail(ctx: Writer, { para, assunto, ...content }: Email): Promise<void> {
+export async function queueEmail(ctx: Writer, { para, assunto, anexo, ...content }: Email): Promise<void> {
   const { texto, html } = layoutEmail(ctx.env.PROGRAMA_NOME, content);
-  await keep(ctx, DELIVER_EMAIL, { canal: 'EMAIL', destino: para, assunto, texto, html });
+  await keep(ctx, DELIVER_EMAIL, { canal: 'EMAIL', destino: para, assunto, texto, html, ...(anexo ? { anexo } : {}) });
 }
 
 interface WhatsApp {
@@ -50,16 +57,18 @@ interface NewMessage {
   html: string | null;
   referencia?: string;
   afterSeconds?: number;
+  anexo?: MailFile;
 }
 
 async function keep(
   ctx: Writer,
   job: string,
-  { canal, destino, assunto, texto, html, referencia, afterSeconds }: NewMessage,
+  { canal, destino, assunto, texto, html, referencia, afterSeconds, anexo }: NewMessage,
 ): Promise<number> {
   const [row] = await ctx.sql<{ id: number }>(
-    'insert into outgoing_messages (canal, destino, assunto, texto, html, referencia, criado_em) values ($1, $2, $3, $4, $5, $6, $7) returning id',
-    [canal, destino, assunto, texto, html, referencia ?? null, ctx.clock.now()],
+    `insert into outgoing_messages (canal, destino, assunto, texto, html, referencia, criado_em, anexo_nome, anexo)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+    [canal, destino, assunto, texto, html, referencia ?? null, ctx.clock.now(), anexo?.nome ?? null, anexo?.conteudo ?? null],
   );
   await ctx.enqueue(job, { messageId: row!.id }, afterSeconds ? { startAfterSeconds: afterSeconds } : {});
   return row!.id;

@@ -134,9 +134,13 @@ async function findTokenOwner(database: Database, token: string, now: Date): Pro
   const [row] = await database.read<OwnerRow & { escopos: string[] }>(FIND_TOKEN, [hashToken(token), now]);
   if (!row) return anonymous;
   if (row.stale) void database.pool.query('update access_tokens set ultimo_uso_em = $2 where id = $1', [row.id, now]).catch(() => {});
-  const owner = staffActor(row);
-  const seesMasks = owner.seesMasks || !row.escopos.includes('DADOS_PESSOAIS');
-  return { ...owner, ...(seesMasks ? { seesMasks } : {}), token: { id: row.id, permissions: permissionsOfScopes(row.escopos) } };
+  return limitedTo(staffActor(row), `token:${row.id}`, row.escopos);
+}
+
+/** A member of staff limited to the reads of some scopes; personal data is masked without DADOS_PESSOAIS. `key` names the budget. */
+export function limitedTo(owner: StaffActor, key: string, scopes: readonly string[]): StaffActor {
+  const seesMasks = owner.seesMasks || !scopes.includes('DADOS_PESSOAIS');
+  return { ...owner, ...(seesMasks ? { seesMasks } : {}), token: { key, permissions: permissionsOfScopes(scopes) } };
 }
 
 /** Whether a session is still valid at this instant. */

@@ -3,7 +3,7 @@ import { RecoveryResolver } from './recovery.resolver.ts';
 import { PasswordRecovery, Session } from './session.entity.ts';
 import { SessionResolver } from './session.resolver.ts';
 
-export { findActor, findPerson, isSessionLive } from './actors.ts';
+export { findActor, findPerson, isSessionLive, limitedTo } from './actors.ts';
 export { changeOwnPassword } from './change-own-password.ts';
 export { checkPasswordRecovery, requestPasswordRecovery, resetPassword } from './password-recovery.ts';
 export { acceptTerms, updateOwnStaffProfile } from './profiles.ts';

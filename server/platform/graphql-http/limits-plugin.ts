@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { BUDGET_PER_MINUTE, HEAVY_PRICE, type QueryLimits, TOKEN_REQUESTS_PER_MINUTE } from '../../policy/query-limits.ts';
 import { rateLimiter } from '../auth/rate-limit.ts';
 import type { AppContext } from '../context.ts';
@@ -32,10 +33,8 @@ export const limitsPlugin: ApolloServerPlugin<AppContext> = {
     return {
       didResolveOperation: async ({ schema, document, operation, request }) => {
         if (!operation) return;
-        asked = priceOf(schema, document, operation, request.variables ?? {});
         try {
-          refuse(asked, limits);
-          await draw(contextValue, asked.price);
+          asked = await admit(contextValue, { schema, document, operation, variables: request.variables ?? {} });
         } catch (error) {
           throw error instanceof AppError ? withStatus(error) : error;
         }
@@ -49,6 +48,25 @@ export const limitsPlugin: ApolloServerPlugin<AppContext> = {
   },
 };
 
+/** A validated operation, about to run. */
+export interface Operation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Record<string, unknown>;
+}
+
+/**
+ * Prices an operation and draws it from the budget of its actor, whose context then reads on the analysts' connections.
+ * Refuses: QUERY_TOO_EXPENSIVE, QUERY_TOO_DEEP, QUERY_TOO_MANY_ALIASES, TOO_MANY_ATTEMPTS.
+ */
+export async function admit(ctx: AppContext, { schema, document, operation, variables }: Operation): Promise<Price> {
+  const asked = priceOf(schema, document, operation, variables);
+  refuse(asked, limitsOf(ctx.actor));
+  await draw(ctx, asked.price);
+  return asked;
+}
+
 function refuse({ price, depth, aliases }: Price, limits: QueryLimits): void {
   if (price > limits.price) throw new AppError('QUERY_TOO_EXPENSIVE', { price, limit: limits.price });
   if (depth > limits.depth) throw new AppError('QUERY_TOO_DEEP', { depth, limit: limits.depth });
@@ -58,7 +76,7 @@ function refuse({ price, depth, aliases }: Price, limits: QueryLimits): void {
 async function draw(ctx: AppContext, price: number): Promise<void> {
   const { actor, database } = ctx;
   if (actor.kind !== 'staff' || (!actor.token && price <= HEAVY_PRICE)) return;
-  const key = actor.token ? `token:${actor.token.id}` : `staff:${actor.id}`;
+  const key = actor.token ? actor.token.key : `staff:${actor.id}`;
   if (actor.token)
     await rateLimiter(database.pool, { name: 'token-requests', points: TOKEN_REQUESTS_PER_MINUTE, windowSeconds: MINUTE }).consume(key);
   if (price > 0)

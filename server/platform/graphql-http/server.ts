@@ -19,7 +19,8 @@ const limits = {
   propagateOnRejection: false,
   onReject: [(ctx: ValidationContext | null, error: Error) => ctx?.reportError(error as never)],
 };
-const MAX_TOKENS = 2_000;
+/** The longest document, in tokens. */
+export const MAX_TOKENS = 2_000;
 const MAX_ERRORS = 5;
 
 /** GraphQL over HTTP's name for a request that never ran: its document or variables are invalid. */
@@ -95,6 +96,14 @@ const most = {
   aliases: Math.max(...Object.values(queryLimits).map(({ aliases }) => aliases)),
 };
 
+/** What a document must satisfy beyond the specification. */
+export const documentRules = [
+  knownOperations,
+  maxDepthRule({ n: most.depth, ...limits }),
+  maxAliasesRule({ n: most.aliases, allowList: [], ...limits }),
+  maxDirectivesRule({ n: 5, ...limits }),
+];
+
 /** Apollo with the measured limits (design: reliability, GraphQL): tokens, depth, aliases, directives, no batching. */
 export function openGraphql(schema: GraphQLSchema, report: (error: unknown) => void): ApolloServer<AppContext> {
   return new ApolloServer<AppContext>({
@@ -111,12 +120,7 @@ export function openGraphql(schema: GraphQLSchema, report: (error: unknown) => v
     hideSchemaDetailsFromClientErrors: true,
     parseOptions: { maxTokens: MAX_TOKENS },
     maxRecursiveSelections: true,
-    validationRules: [
-      knownOperations,
-      maxDepthRule({ n: most.depth, ...limits }),
-      maxAliasesRule({ n: most.aliases, allowList: [], ...limits }),
-      maxDirectivesRule({ n: 5, ...limits }),
-    ],
+    validationRules: documentRules,
     formatError: formatError(report),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),

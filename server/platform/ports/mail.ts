@@ -8,6 +8,8 @@ export interface Mail {
   html: string;
   /** Stable across retries, so that a receiving server can drop duplicates. */
   messageId: string;
+  /** A file that goes with it. */
+  anexo?: { nome: string; conteudo: Buffer };
 }
 
 /** The outgoing mail port. */
@@ -39,8 +41,9 @@ export function openMail({ smtpUrl, from }: { smtpUrl?: string; from: string }):
   });
   return {
     isConfigured: true,
-    send: async ({ para, assunto, texto, html, messageId }) => {
-      await transport.sendMail({ from, to: { name: '', address: para }, subject: assunto, text: texto, html, messageId });
+    send: async ({ para, assunto, texto, html, messageId, anexo }) => {
+      const attachments = anexo ? [{ filename: anexo.nome, content: anexo.conteudo }] : [];
+      await transport.sendMail({ from, to: { name: '', address: para }, subject: assunto, text: texto, html, messageId, attachments });
     },
   };
 }

@@ -106,6 +106,8 @@ export const addedPanelScreens: readonly PanelScreen[] = [
   panel('perfil/acessos', EVERYONE, 'Meus acessos'),
   panel('analise', MANAGERS, 'Análise'),
   panel('analise/tokens', MANAGERS, 'Tokens de acesso'),
+  panel('analise/planilhas', MANAGERS, 'Planilhas e agendamentos'),
+  panel('analise/agendamentos', MANAGERS, 'Planilhas e agendamentos'),
   panel('exportacoes', EVERYONE, 'Minhas exportações'),
   panel('processar/uploads', PROCESSORS, 'Histórico de uploads'),
   panel('processar/segunda-aprovacao', PROCESSORS, 'Segunda aprovação'),

@@ -110,7 +110,8 @@ const RowContent = <Row,>({ title, detail, total, columns, name, rowDetail, rowA
           <Close />
         </IconButton>
       </Stack>
-      <Box sx={{ p: 2, overflowY: 'auto', flex: 1 }}>
+      {/* A long row without buttons must still scroll by keyboard. */}
+      <Box tabIndex={0} sx={{ p: 2, overflowY: 'auto', flex: 1 }}>
         {row ? (
           <>
             {rowDetail ? <Box sx={{ mb: 2.5 }}>{rowDetail(row)}</Box> : null}

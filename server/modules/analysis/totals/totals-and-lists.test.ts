@@ -1,4 +1,4 @@
-import Decimal from 'decimal.js';
+import { sum as add, subtract } from '../../../shared/money.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { buildStaff } from '../../../test/builders/people.ts';
 import { openDemoApp } from '../../../test/demo.ts';
@@ -24,7 +24,7 @@ const ask = async (query: string) => {
 };
 const ALL = 'options: { pageSize: -1 }';
 const rowsOf = async (list: string, columns: string): Promise<Row[]> => (await ask(`{ l: ${list} { items { ${columns} } } }`)).l.items;
-const sum = (rows: readonly Row[], column: string) => rows.reduce((total, row) => total.plus(row[column] ?? 0), new Decimal(0)).toFixed(2);
+const sum = (rows: readonly Row[], column: string) => add(rows.map((row) => String(row[column] ?? '0')));
 const countBy = (rows: readonly Row[], column: string) => {
   const counts: Record<string, number> = {};
   for (const row of rows) counts[String(row[column])] = (counts[String(row[column])] ?? 0) + 1;
@@ -131,6 +131,6 @@ describe('totals and the lists of the panel show the same', () => {
     const { rows } = await app.database.pool.query<{ debt: string }>(
       "select coalesce(sum(debt), 0)::text as debt from accounts where currency = 'PONTO'",
     );
-    expect(new Decimal(l.all.pointsOpen).minus(rows[0]!.debt).toFixed(2)).toBe(m.all.pointsBalance);
+    expect(subtract(l.all.pointsOpen, rows[0]!.debt)).toBe(m.all.pointsBalance);
   });
 });

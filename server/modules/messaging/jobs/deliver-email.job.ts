@@ -18,6 +18,7 @@ export const deliverEmail = defineJob({
         assunto: message.assunto ?? '',
         texto: message.texto,
         html: message.html ?? '',
+        ...(message.anexo ? { anexo: { nome: message.anexoNome ?? 'anexo', conteudo: message.anexo } } : {}),
         messageId: `<mensagem-${message.id}@${new URL(ctx.env.PUBLIC_URL).hostname}>`,
       });
     } catch (error) {

@@ -24,6 +24,7 @@ export const analysisTexts = {
   xlsx: 'Resultado em Excel',
   nothingToExport: 'Execute uma consulta que traga linhas antes de exportar',
   cost: (price: number, limit: number) => `Preço ${price.toLocaleString('pt-BR')} de ${limit.toLocaleString('pt-BR')} linhas`,
+  deliveries: 'Planilhas e agendamentos',
   tokens: 'Tokens de acesso',
   tokensHint: 'Para ferramentas que leem a API GraphQL em seu nome. Um token só lê.',
   newToken: 'Criar token',

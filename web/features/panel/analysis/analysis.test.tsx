@@ -2,11 +2,11 @@ import type { MockLink } from '@apollo/client/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toCsv, toResultTable, toXlsx } from '../../../../server/shared/result-table.ts';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
 import { AccessTokensDocument, CreateAccessTokenDocument, SavedQueriesDocument } from './analysis.generated.ts';
 import { consoleStorage } from './console-storage.ts';
-import { toCsv, toResultTable, toXlsx } from './result-table.ts';
 import { SavedQueriesDialog } from './saved-queries-dialog.tsx';
 import { TokensPage } from './tokens-page.tsx';
 

@@ -76,7 +76,12 @@ export const ConsolePage = () => {
             <Button href="/api/docs" target="_blank" rel="noopener">
               {texts.rest}
             </Button>
-            {can('analysis:manageTokens') && <ButtonLink to="/painel/analise/tokens">{texts.tokens}</ButtonLink>}
+            {can('analysis:manageTokens') && (
+              <>
+                <ButtonLink to="/painel/analise/planilhas">{texts.deliveries}</ButtonLink>
+                <ButtonLink to="/painel/analise/tokens">{texts.tokens}</ButtonLink>
+              </>
+            )}
           </>
         }
       />

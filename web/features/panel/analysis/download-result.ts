@@ -1,7 +1,7 @@
+import { type ResultTable, toCsv, toXlsx } from '../../../../server/shared/result-table.ts';
 import { downloadContent } from '../../../ui/download.ts';
 import { toast } from '../../../ui/toast.ts';
 import { analysisTexts as texts } from './analysis.messages.ts';
-import { type ResultTable, toCsv, toXlsx } from './result-table.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
-import { accessTokenRules, TOKEN_SCOPES } from '../../../../server/modules/analysis/analysis.rules.ts';
+import { accessTokenRules } from '../../../../server/modules/analysis/analysis.rules.ts';
 import { addMonthsClamped, toSaoPauloDate } from '../../../../server/shared/dates.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../forms/form-fields.tsx';
 import { useCreateAccessTokenMutation } from './analysis.generated.ts';
 import { analysisTexts as texts } from './analysis.messages.ts';
-
-const scopeOptions = TOKEN_SCOPES.map((scope) => ({ value: scope, label: texts.scopes[scope] }));
+import { scopeChoices } from './scope-choices.ts';
 
 const tokenFields = (today: string): FieldDefinition[] => [
   { kind: 'text', name: 'nome', label: texts.tokenName, required: true, maxLength: 80, span: 12 },
-  { kind: 'choices', name: 'escopos', label: texts.scope, options: scopeOptions, span: 12 },
+  scopeChoices,
   {
     kind: 'date',
     name: 'expiraEm',

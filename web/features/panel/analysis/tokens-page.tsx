@@ -1,23 +1,16 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { AccessTokensFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { attempt } from '../../../session/failure.ts';
 import { confirm } from '../../../ui/confirm.ts';
-import { CopyField } from '../../../ui/copy-field.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
-import { messages } from '../../../ui/messages.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type AccessTokensQuery, useAccessTokensQuery, useRevokeAccessTokenMutation } from './analysis.generated.ts';
 import { analysisTexts as texts } from './analysis.messages.ts';
+import { OnceDialog } from './once-dialog.tsx';
 
 const NewTokenDialog = lazyDialog(async () => (await import('./new-token-dialog.tsx')).NewTokenDialog);
 
@@ -49,23 +42,6 @@ const filters: FilterDefinition<AccessTokensFilter>[] = [
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.filterActive, falseLabel: texts.filterEnded },
 ];
 
-/** Shows the token's text, only once. */
-const TokenDialog = ({ token, onClose }: { token: string; onClose: () => void }) => {
-  const titleId = useId();
-  return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{texts.tokenCreated}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{texts.tokenOnce}</DialogContentText>
-        <CopyField label={texts.token} value={token} copiedText={texts.copied} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{messages.close}</Button>
-      </DialogActions>
-    </Dialog>
-  );
-};
-
 /** Read-only access tokens: create, show once, revoke, and their last use. */
 export const TokensPage = () => {
   const [creating, setCreating] = useState(false);
@@ -92,7 +68,16 @@ export const TokensPage = () => {
         rowActions={(row) => (row.situacao === 'ATIVO' ? [{ label: texts.revoke, destructive: true, onClick: () => void end(row) }] : [])}
       />
       {creating && <NewTokenDialog onMade={setToken} onClose={() => setCreating(false)} />}
-      {token && <TokenDialog token={token} onClose={() => setToken(null)} />}
+      {token && (
+        <OnceDialog
+          title={texts.tokenCreated}
+          text={texts.tokenOnce}
+          label={texts.token}
+          value={token}
+          copiedText={texts.copied}
+          onClose={() => setToken(null)}
+        />
+      )}
     </>
   );
 };

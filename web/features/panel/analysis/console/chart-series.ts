@@ -1,6 +1,6 @@
 import { formatDate } from '../../../../../server/shared/dates.ts';
+import type { Cell, ResultTable } from '../../../../../server/shared/result-table.ts';
 import type { ChartNumbers, ChartUnit } from '../../../../charts/chart-types.ts';
-import type { Cell, ResultTable } from '../result-table.ts';
 import { consoleTexts as texts } from './console.messages.ts';
 import type { KnownColumns } from './titles.ts';
 

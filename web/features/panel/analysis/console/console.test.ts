@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, parse, validate } from 'graphql';
-import type { ResultTable } from '../result-table.ts';
+import type { ResultTable } from '../../../../../server/shared/result-table.ts';
 import { catalogueQuery, catalogueRules } from './catalogue-query.ts';
 import { chartColumns, chartNumbers, defaultChoice, labelOf, MAX_SERIES, validChoice } from './chart-series.ts';
 import { hasParameters, parameterForm } from './parameters.ts';

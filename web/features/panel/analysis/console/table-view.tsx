@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import type { Cell, ResultTable } from '../../../../../server/shared/result-table.ts';
 import type { ListColumn } from '../../../../lists/list-types.ts';
 import { LocalTable } from '../../../../lists/local-table.tsx';
 import { ABSENT } from '../../../../lists/rows/list-cell.tsx';
-import type { Cell, ResultTable } from '../result-table.ts';
 import { chartColumns, labelOf } from './chart-series.ts';
 import { consoleTexts as texts } from './console.messages.ts';
 import type { KnownColumns } from './titles.ts';

@@ -21,6 +21,7 @@ interface SearchBy {
   buscarPor: 'PARCEIRO' | 'CPF' | 'CNPJ' | 'CODIGO' | 'LOJA';
   /** What automatic reading found. */
   faixa?: PendingSubmissionsFilter['faixa'];
+  criadoEm?: PendingSubmissionsFilter['criadoEm'];
   dataInicial?: string;
   dataFinal?: string;
   revisor?: string;

@@ -54,24 +54,35 @@ function spread(value: Json, prefix: string): Flat[] {
   return rows;
 }
 
-const FORMULA = /^[=+\-@\t\r]/;
+/** First characters that make a spreadsheet read text as a formula, full-width ones included. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
 const CODE = /^-?0\d/;
 
 const isNumber = (cell: Cell): boolean => typeof cell === 'number' || (typeof cell === 'string' && NUMBER.test(cell) && !CODE.test(cell));
 
-/** The table as CSV for Brazilian spreadsheets: BOM, ';', decimal commas; text that would run as a formula is escaped. */
-export function toCsv({ columns, rows }: ResultTable): string {
-  const quoted = (text: string) => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+/** Separators of a CSV. A comma comes with decimal points, for programs set to English; the others with decimal commas. */
+export const CSV_SEPARATORS = [';', ',', '\t'] as const;
+export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
+
+/** The table as CSV: BOM, by default ';' and decimal commas as in Brazilian spreadsheets; text that would run as a formula is escaped. */
+export function toCsv({ columns, rows }: ResultTable, separator: CsvSeparator = ';'): string {
+  const quoted = (text: string) => (text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  const point = separator === ',' ? '.' : ',';
   const written = (cell: Cell) => {
     if (cell === null) return '';
     if (typeof cell === 'boolean') return cell ? 'Sim' : 'Não';
     // Digits that are not amounts (CPF, CNPJ, codes) stay unchanged.
-    if (isNumber(cell)) return /\./.test(String(cell)) ? String(cell).replace('.', ',') : String(cell);
+    if (isNumber(cell)) return String(cell).replace('.', point);
     return quoted(FORMULA.test(String(cell)) ? `'${cell}` : String(cell));
   };
   const lines = [columns.map(quoted), ...rows.map((row) => row.map(written))];
-  return `\uFEFF${lines.map((line) => line.join(';')).join('\r\n')}\r\n`;
+  return `\uFEFF${lines.map((line) => line.join(separator)).join('\r\n')}\r\n`;
+}
+
+/** The rows as objects by column, for programs that read JSON. */
+export function toRecords({ columns, rows }: ResultTable): Record<string, Cell>[] {
+  return rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? null])));
 }
 
 /** The table as .xlsx: amounts are numbers, everything else stays text. */
