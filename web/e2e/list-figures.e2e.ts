@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { addedPanelScreens, panelScreens } from './support/documented-screens.ts';
+import { exportedBy } from './support/downloads.ts';
 import { closeFilters, openFilters, showEveryColumn } from './support/lists.ts';
 import { people } from './support/people.ts';
-import { leave, openAs, toastOf } from './support/session.ts';
+import { choose, leave, openAs, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { walkTo } from './support/walk.ts';
 import { byWidth, isPhone } from './support/width.ts';
@@ -184,5 +185,74 @@ test('a period is typed whole before it filters, and leaves with its field', { t
   await from.press('Tab');
   await expect(toastOf(page, 'Data inválida')).toBeVisible();
   await expect(page).not.toHaveURL(/de=/);
+  await leave(page);
+});
+
+test('a list is filtered by the bounds of a column, which its view and its spreadsheet keep', { tag: '@phone' }, async ({ browser }) => {
+  test.setTimeout(240_000);
+  const page = await openAs(browser, people.administrator);
+  await page.goto('/painel/pontuacoes/pontuado?dataInicial=&dataFinal=');
+  const pager = page.getByText(/de [\d.]+ resultados/);
+  await expect(pager).toBeVisible();
+  const all = (await pager.textContent())!;
+  const active = page.getByRole('group', { name: 'Filtros ativos' });
+  const chip = /Total da venda: de R\$\s100,00 a R\$\s500,00/;
+
+  await test.step('the column is chosen, and both ends filter at once', async () => {
+    const panel = await openFilters(page);
+    await choose(panel, /^Mais filtros/, 'Total da venda');
+    const range = panel.getByRole('group', { name: 'Total da venda' });
+    await range.getByRole('textbox', { name: 'Mínimo' }).fill('600');
+    await range.getByRole('textbox', { name: 'Máximo' }).fill('500');
+    await page.keyboard.press('Enter');
+    await expect(range.getByText('Mínimo não pode ser maior que o máximo')).toBeVisible();
+    await range.getByRole('textbox', { name: 'Mínimo' }).fill('100');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/f\.totalVenda=100(\.00)?\.\.500/);
+    await expectAccessible(page);
+    await closeFilters(page);
+    await expect(active).toContainText(chip);
+    await expect(pager).not.toHaveText(all);
+  });
+
+  const isInside = (amount: number) => amount >= 100 && amount <= 500;
+  await test.step('the spreadsheet has only rows inside the bounds', async () => {
+    const { rows } = await exportedBy(page, 'Exportar tudo (CSV)');
+    const at = rows[0]!.indexOf('Total da venda');
+    const amounts = rows.slice(1).map((row) => Number(String(row[at]).replaceAll('.', '').replace(',', '.')));
+    expect(amounts.length).toBeGreaterThan(0);
+    expect(amounts.filter((amount) => !isInside(amount))).toEqual([]);
+    await expect(pager).toContainText(`de ${new Intl.NumberFormat('pt-BR').format(amounts.length)} resultados`);
+  });
+
+  await test.step('a reload keeps it, and a saved view opens with it', async () => {
+    await page.reload();
+    await expect(active).toContainText(chip);
+    const name = `Vendas médias ${Date.now()}`;
+    const views = page.getByRole('button', { name: /^Visões/ });
+    await views.click();
+    await page.getByRole('menuitem', { name: 'Salvar como nova visão' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Salvar como nova visão' });
+    await dialog.getByLabel('Nome').fill(name);
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(toastOf(page, 'Visão salva com sucesso!')).toBeVisible();
+    await page.goto('/painel/pontuacoes/pontuado');
+    await views.click();
+    await page.getByRole('menuitemradio', { name }).click();
+    await expect(active).toContainText(chip);
+    await views.click();
+    await page.getByRole('menuitem', { name: 'Excluir visão' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Excluir visão' }).click();
+    await expect(toastOf(page, 'Visão excluída com sucesso!')).toBeVisible();
+  });
+
+  await test.step('removed, the list is whole again', async () => {
+    await page.goto('/painel/pontuacoes/pontuado?dataInicial=&dataFinal=&f.totalVenda=100..500');
+    const panel = await openFilters(page);
+    await panel.getByRole('button', { name: 'Remover filtro: Total da venda' }).click();
+    await closeFilters(page);
+    await expect(page).not.toHaveURL(/totalVenda/);
+    await expect(pager).toHaveText(all);
+  });
   await leave(page);
 });

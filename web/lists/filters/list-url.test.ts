@@ -45,6 +45,19 @@ describe('state of a list in the address', () => {
     expect(readListState(new URLSearchParams('networkId=quatro'), byNetwork).filters).toEqual({ networkId: undefined });
   });
 
+  it('keeps a range that its type can have, and drops any other', () => {
+    const filterKinds = filterKindsOf([
+      { kind: 'range', name: 'f.valor', label: 'Valor', type: 'money' },
+      { kind: 'range', name: 'f.qtde', label: 'Qtde', type: 'integer' },
+      { kind: 'range', name: 'f.criadoEm', label: 'Criado em', type: 'dateTime' },
+    ]);
+    const filtersOf = (address: string) => readListState(new URLSearchParams(address), { ...config, filterKinds }).filters;
+    const kept = { 'f.valor': '100..500.5', 'f.qtde': '2..', 'f.criadoEm': '..2026-07-31' };
+    expect(filtersOf('f.valor=100..500.5&f.qtde=2..&f.criadoEm=..2026-07-31')).toEqual(kept);
+    const none = { 'f.valor': undefined, 'f.qtde': undefined, 'f.criadoEm': undefined };
+    expect(filtersOf('f.valor=..&f.qtde=1.5..&f.criadoEm=julho..')).toEqual(none);
+  });
+
   it('leaves out a value that is none of the fixed options', () => {
     const filterKinds = filterKindsOf<{ estado: string; ano: number }>([
       { kind: 'select', name: 'estado', label: 'Situação', options: [{ value: 'NA_FILA', label: 'Na fila' }] },

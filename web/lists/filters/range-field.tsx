@@ -43,10 +43,13 @@ interface NumberRangeProps {
 const NumberRange = ({ label, type, ends, onChange }: NumberRangeProps) => {
   const { low, high } = ends;
   const form = useForm<RangeEnds>({ defaultValues: { low, high } });
-  // Chips and 'Limpar filtros' change the address beside the fields.
+  // Chips and 'Limpar filtros' change the address beside the fields. One effect for each end: the other may be half typed.
   useEffect(() => {
-    form.reset({ low, high });
-  }, [form, low, high]);
+    form.setValue('low', low);
+  }, [form, low]);
+  useEffect(() => {
+    form.setValue('high', high);
+  }, [form, high]);
   const apply = () => {
     const typed = form.getValues();
     // Only an order of two texts that the mask made; no amount is computed.

@@ -28,16 +28,25 @@ const CorrectedSaleType = objectType('CorrectedSale', 'What a correction did.', 
   mensagem: field(String),
 } satisfies FieldsOf<CorrectedSale>);
 
+/** An older name of an argument. */
+const aged = (instead: string) => ({
+  nullable: true as const,
+  description: `Older name of \`${instead}\`.`,
+  deprecationReason: `Use ${instead}. Removed after release 0.5.`,
+});
+
 @Resolver()
 export class CorrectionResolver {
   @Query(() => [SaleToCorrectType], { description: 'Approved sales to correct, newest first.' })
   salesToCorrect(
-    @Arg('de', () => DayScalar, { nullable: true, description: 'First day of the sale.' }) de: string | undefined,
-    @Arg('ate', () => DayScalar, { nullable: true, description: 'Last day of the sale.' }) ate: string | undefined,
+    @Arg('from', () => DayScalar, { nullable: true, description: 'First day of the sale.' }) from: string | undefined,
+    @Arg('to', () => DayScalar, { nullable: true, description: 'Last day of the sale.' }) to: string | undefined,
     @Arg('networkId', () => IdScalar, { nullable: true, description: 'One network; all without it.' }) networkId: number | undefined,
+    @Arg('de', () => DayScalar, aged('from')) de: string | undefined,
+    @Arg('ate', () => DayScalar, aged('to')) ate: string | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<SaleToCorrect[]> {
-    return runQuery(salesToCorrectQuery, ctx, { de, ate, networkId });
+    return runQuery(salesToCorrectQuery, ctx, { de: from ?? de, ate: to ?? ate, networkId });
   }
 
   @Mutation(() => CorrectedSaleType, { description: 'Gives a sale the points of the values in force on its day.' })

@@ -17,7 +17,7 @@ const entry = {
 const anchored = { ancorasConferidas: 2, ancorasDivergentes: [] as string[], ancorasAusentes: [] as string[] };
 const mocks = (primeiroQuebrado: number | null, anchors: Partial<typeof anchored> = {}) => [
   {
-    request: { query: LogsDocument, variables: { options, filter: period } },
+    request: { query: LogsDocument, variables: { options, filter: { criadoEm: { from: period.dataInicial, to: period.dataFinal } } } },
     result: { data: { logs: { items: [entry], total: 1, capped: false } } },
   },
   {

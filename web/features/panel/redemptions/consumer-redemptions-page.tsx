@@ -78,7 +78,7 @@ export const ConsumerRedemptionsPage = () => {
   const [params] = useSearchParams();
   const stage = stageOf(params);
   const { data } = usePayoutStagesQuery({
-    variables: { ...countedBy(params), decides: can('redemption:changeStatus') },
+    variables: { ...countedBy(params, columns), decides: can('redemption:changeStatus') },
     fetchPolicy: 'cache-and-network',
     context: { silent: true },
   });

@@ -1,8 +1,9 @@
 import { type PayoutStage, STATES_OF_STAGE } from '../../../../server/modules/cashback/payout.rules.ts';
 import type { ConsumerRedemptionsFilter } from '../../../graphql/types.generated.ts';
 import { optionsOf } from '../../../lists/filters/list-filters.tsx';
-import { DETAIL_PARAMETER } from '../../../lists/filters/list-url.ts';
-import type { FilterDefinition, ListSort } from '../../../lists/list-types.ts';
+import { DETAIL_PARAMETER, filterKindsOf } from '../../../lists/filters/list-url.ts';
+import { filterOf, rangesOf } from '../../../lists/filters/range-filters.ts';
+import type { FilterDefinition, ListColumn, ListSort } from '../../../lists/list-types.ts';
 import { redemptionStatuses } from '../../../people/redemption-status.ts';
 import { payoutStateOptions } from './payout-look.tsx';
 import { payoutTexts as texts } from './payouts.messages.ts';
@@ -73,8 +74,12 @@ export const addressOfStage = (params: URLSearchParams, stage: PayoutStage | nul
   return `?${next}`;
 };
 
-/** What every tab counts: the rows that the search and the period leave. */
-export const countedBy = (params: URLSearchParams): { search: string | null; filter: ConsumerRedemptionsFilter } => {
-  const [de, ate] = [params.get('de'), params.get('ate')];
-  return { search: params.get('busca'), filter: { ...(de ? { de } : {}), ...(ate ? { ate } : {}) } };
+/** What every tab counts: the rows that the search, the period and the bounds of the list's columns leave. */
+export const countedBy = <Row>(
+  params: URLSearchParams,
+  columns: readonly ListColumn<Row>[],
+): { search: string | null; filter: ConsumerRedemptionsFilter } => {
+  const definitions = [period, ...rangesOf('consumerRedemptions', columns, [period])];
+  const values = Object.keys(filterKindsOf(definitions)).map((name) => [name, params.get(name)] as const);
+  return { search: params.get('busca'), filter: filterOf(definitions, Object.fromEntries(values)) };
 };

@@ -281,7 +281,13 @@ describe('the tab of a step', () => {
   });
 
   it('counts what the search and the period leave', () => {
-    expect(countedBy(params)).toEqual({ search: 'ana', filter: { de: '2026-01-01' } });
+    const counted = countedBy(new URLSearchParams(`${params}&f.pontosGastos=10..20.5&f.qtde=1..2`), [
+      { field: 'pontosGastos', title: 'Valor', type: 'money' },
+    ]);
+    expect(counted).toEqual({
+      search: 'ana',
+      filter: { resgatadoEm: { from: '2026-01-01' }, pontosGastos: { min: '10', max: '20.5' } },
+    });
   });
 
   it('is the whole list for an unknown step', () => {

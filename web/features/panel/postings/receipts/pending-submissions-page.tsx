@@ -17,7 +17,7 @@ import { useSubmissionActs } from './use-submission-acts.tsx';
 type Row = PendingSubmissionsQuery['pendingSubmissions']['items'][number];
 
 /** 'Buscar Por' selects which typed filter the search box fills (document 001 §2). */
-interface SearchBy {
+interface SearchBy extends Pick<PendingSubmissionsFilter, 'criadoEm'> {
   buscarPor: 'PARCEIRO' | 'CPF' | 'CNPJ' | 'CODIGO' | 'LOJA';
   /** What automatic reading found. */
   faixa?: PendingSubmissionsFilter['faixa'];
