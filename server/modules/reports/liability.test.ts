@@ -290,7 +290,7 @@ describe('what the programme owes', () => {
       await expect(runList(liabilityLotsList, as(other))).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
     }
     const elsewhere = await buildStaff(app.database, 1, { networkIds: [(await buildNetwork(app.database)).id] });
-    expect((await runQuery(liabilityQuery, as(elsewhere), { ano: 2026, mes: 11 })).redes).toEqual([]);
+    expect((await runQuery(liabilityQuery, as(elsewhere), { ano: 2026, mes: 11 }))!.redes).toEqual([]);
     expect((await runList(liabilityLotsList, as(elsewhere))).items).toEqual([]);
     await expect(at(2026, 13)).rejects.toMatchObject({ code: 'INPUT_INVALID' });
   });
