@@ -87,6 +87,8 @@ describe('the GraphQL schema', () => {
     expect(endings.get('updateStaffUser')).toMatch(
       /^Permission: `staff:update`, levels 1 and 2\. Errors: STAFF_NOT_FOUND, .*, EDIT_CONFLICT, PROOF_NEEDED, SECOND_PERSON/,
     );
+    expect(endings.get('postSale')).not.toContain('SECOND_PERSON_NEEDED');
+    expect(endings.get('correctSale')).toContain('SECOND_PERSON_NEEDED');
     const form = /^Permission: `\w+:[\w-]+`, [\w ,;]+\.( Errors: [\w*]+(, [\w*]+)*\.)?$/;
     expect([...endings].filter(([, ending]) => !form.test(ending ?? ''))).toEqual([]);
   });

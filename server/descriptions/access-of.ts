@@ -1,4 +1,4 @@
-import { type GraphQLField, getNamedType } from 'graphql';
+import { type GraphQLField, getNamedType, isUnionType } from 'graphql';
 import { findAction, refusalsOf } from '../platform/actions/action.ts';
 import { allLists } from '../platform/lists/list.ts';
 import { audienceOf } from '../platform/openapi/access.ts';
@@ -21,10 +21,11 @@ export function permissionOfQuery({ name, args, type }: RootField): Permission |
 }
 
 /** The end of a mutation's description: "Permission: `store:update`, levels 1, 2 and 5. Errors: STORE_NOT_FOUND, EDIT_CONFLICT." */
-export function accessOfMutation(name: string): string {
+export function accessOfMutation({ name, type }: RootField): string {
   const action = findAction(name);
   if (!action) throw new Error(`mutation ${name} is not the name of an action`);
-  const codes = refusalsOf(action);
+  // A union answers the waiting request instead of refusing.
+  const codes = refusalsOf(action).filter((code) => code !== 'SECOND_PERSON_NEEDED' || !isUnionType(getNamedType(type)));
   return `${permissionText(action.permission)}${codes.length > 0 ? ` Errors: ${codes.join(', ')}.` : ''}`;
 }
 

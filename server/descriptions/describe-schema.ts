@@ -50,7 +50,7 @@ export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {}))
     field.description = `${field.description} ${accessOfQuery(field)}`;
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}))
-    field.description = `${field.description} ${accessOfMutation(field.name)}`;
+    field.description = `${field.description} ${accessOfMutation(field)}`;
   return schema;
 }
 

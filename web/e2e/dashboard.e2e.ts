@@ -92,15 +92,15 @@ test('a card whose report was never generated has the button that generates it',
     const operation = (route.request().postDataJSON() as { operationName?: string } | null)?.operationName;
     if (operation === 'generateReport') isAsked = true;
     if (isAsked || (operation !== 'owedNow' && operation !== 'reportStates')) return route.continue();
-    const answer = (await (await route.fetch()).json()) as { data: { liability?: object; reportStates?: { tipo: string }[] } };
-    if (answer.data.liability) answer.data.liability = { ...answer.data.liability, dia: null, redes: [], vencimentos: [] };
+    const answer = (await (await route.fetch()).json()) as { data: { liability?: object | null; reportStates?: { tipo: string }[] } };
+    if (operation === 'owedNow') answer.data.liability = null;
     for (const state of answer.data.reportStates ?? [])
       if (state.tipo === 'PASSIVO') Object.assign(state, { geradoEm: null, estado: null });
     return route.fulfill({ json: answer });
   });
   await page.goto('/painel/dashboard');
   const card = page.getByRole('region', { name: 'Devido e a vencer' });
-  await expect(card).toContainText('O relatório Passivo e quebra ainda não foi gerado.');
+  await expect(card).toContainText('Ainda não calculado: o relatório Passivo e quebra ainda não foi gerado.');
   await card.getByRole('button', { name: 'Gerar agora: Passivo e quebra' }).click();
   await expect(card).toContainText('Pontos, em reais', { timeout: 60_000 });
   await expect(card).toContainText('Posição de');

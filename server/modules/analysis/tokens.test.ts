@@ -76,7 +76,9 @@ describe('read-only access tokens', () => {
     expect(codeOf(await asToken(token, '{ networks { total } }'))).toBe('TOKEN_SCOPE_MISSING');
     expect(codeOf(await asToken(token, '{ logs { total } }'))).toBe('NOT_ALLOWED');
     expect(codeOf(await asToken(token, '{ accessTokens { total } }'))).toBe('NOT_ALLOWED');
-    expect(permissionsOfScopes(['constructor', 'RESGATES'])).toEqual(new Set([...tokenScopes.RESGATES, 'totalsCatalogue:read']));
+    expect(permissionsOfScopes(['constructor', 'RESGATES'])).toEqual(
+      new Set([...tokenScopes.RESGATES, 'totalsCatalogue:read', 'errorCatalogue:read']),
+    );
   });
 
   it('end when they are revoked, and when their owner is deactivated', async () => {

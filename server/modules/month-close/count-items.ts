@@ -66,8 +66,8 @@ async function countCorrections(ctx: AppContext, { de, ate, networkId }: CloseMo
 /** BRL of points and cashback that expire in the next month, from Passivo e quebra: counting lots would read the whole ledger. */
 async function readNextExpiry(ctx: AppContext, { de, seguinte, networkId }: CloseMonth): Promise<Pick<MonthCloseItem, 'total' | 'valor'>> {
   const rede = networkId === null ? null : String(networkId);
-  const { dia, vencimentos } = await runQuery(liabilityQuery, ctx, { rede, ano: de.slice(0, 4), mes: Number(de.slice(5, 7)) });
-  const next = vencimentos.find(({ mes }) => mes === seguinte);
-  if (!dia || !next) return { total: null, valor: null };
+  const liability = await runQuery(liabilityQuery, ctx, { rede, ano: de.slice(0, 4), mes: Number(de.slice(5, 7)) });
+  const next = liability?.vencimentos.find(({ mes }) => mes === seguinte);
+  if (!next) return { total: null, valor: null };
   return { total: null, valor: sum([next.pontosReais, next.cashback]) };
 }

@@ -73,7 +73,8 @@ export const reportFiles: Record<ReportKind, ListFile | TableFile> = {
       column('resgates', 'Resgates a entregar (R$)'),
       column('total', 'Total (R$)'),
     ],
-    rows: async (ctx, asked) => (await runQuery(liabilityQuery, ctx, asked)).redes.map((row) => ({ ...row, rede: row.rede ?? 'Sem rede' })),
+    rows: async (ctx, asked) =>
+      ((await runQuery(liabilityQuery, ctx, asked))?.redes ?? []).map((row) => ({ ...row, rede: row.rede ?? 'Sem rede' })),
   },
   VINCULOS: { list: suspiciousLinksList, filter: ofNetwork },
   CORROBORACAO: { list: corroborationList, filter: ofMonth },

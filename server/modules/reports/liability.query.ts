@@ -56,7 +56,7 @@ export interface LiabilityCohort {
 /** What the programme owes at a month's end, when it falls due, and how much will never be claimed (beyond C8). */
 export interface Liability {
   /** The date of the figures: the month's end, or the day of the run in the current month. */
-  dia: CalendarDate | null;
+  dia: CalendarDate;
   redes: LiabilityNetwork[];
   /** The next eighteen months. */
   vencimentos: LiabilityExpiry[];
@@ -66,21 +66,11 @@ export interface Liability {
   /** Of the matured cohorts, percent. */
   quebraPontos: DecimalText | null;
   quebraCashback: DecimalText | null;
-  /** The part of points and cashback owed that will expire at those rates, BRL. */
-  quebraEsperada: DecimalText;
+  /** The part of points and cashback owed that will expire at those rates, BRL; null without a rate. */
+  quebraEsperada: DecimalText | null;
 }
 
 const MONTHS_AHEAD = 18;
-const NOTHING: Liability = {
-  dia: null,
-  redes: [],
-  vencimentos: [],
-  meses: [],
-  coortes: [],
-  quebraPontos: null,
-  quebraCashback: null,
-  quebraEsperada: '0.00',
-};
 
 /** The networks asked for, or null for all that ever existed: a closed network still owes its debts. */
 async function networksOf(ctx: AppContext, rede: string | null | undefined): Promise<number[] | null> {
@@ -107,16 +97,18 @@ const BREAKAGE = `with rates as (
     from liability_cohorts($1::date, $2::date, $3::int[]) where madura),
   owed as (select coalesce(sum(pontos_reais), 0) as pontos, coalesce(sum(cashback), 0) as cashback from liability_networks($1::date, $2::date, $3::int[]))
   select r.pontos as "quebraPontos", r.cashback as "quebraCashback",
-    round(o.pontos * coalesce(r.pontos, 0) / 100 + o.cashback * coalesce(r.cashback, 0) / 100, 2) as "quebraEsperada" from rates r, owed o`;
+    case when coalesce(r.pontos, r.cashback) is not null
+      then round(o.pontos * coalesce(r.pontos, 0) / 100 + o.cashback * coalesce(r.cashback, 0) / 100, 2) end as "quebraEsperada"
+  from rates r, owed o`;
 
-/** Passivo e quebra at a month's end; the rows are the displayed run's. */
+/** Passivo e quebra at a month's end; the rows are the displayed run's. Null when the report was never generated. */
 export const liabilityQuery = defineQuery({
   name: 'liability',
   permission: 'liability:read',
   input: networkMonthRules,
-  read: async (ctx, { rede, ano, mes }): Promise<Liability> => {
+  read: async (ctx, { rede, ano, mes }): Promise<Liability | null> => {
     const runDay = await dayOfRun(ctx);
-    if (!runDay) return NOTHING;
+    if (!runDay) return null;
     const current = firstDayOfMonth(runDay);
     const asked = `${ano}-${String(mes).padStart(2, '0')}-01`;
     const chosen = asked > current ? current : asked;

@@ -54,14 +54,17 @@ const LiabilityCohortType = objectType('LiabilityCohort', 'How what was earned i
 } satisfies FieldsOf<LiabilityCohort>);
 
 const LiabilityType = objectType('Liability', 'What the programme owes at a month end.', {
-  dia: optional(DayScalar, 'The day of the numbers; null when they were never made.'),
+  dia: field(DayScalar, 'Day of the numbers.'),
   redes: field([LiabilityNetworkType], 'What is owed, by network.'),
   vencimentos: field([LiabilityExpiryType], 'The next eighteen months.'),
   meses: field([LiabilityMonthType], 'Thirteen month ends, the chosen one last.'),
   coortes: field([LiabilityCohortType], 'How what was earned in each month ended.'),
   quebraPontos: optional(DecimalScalar, 'Of the matured cohorts, in percent.'),
   quebraCashback: optional(DecimalScalar, 'Of the matured cohorts, in percent.'),
-  quebraEsperada: field(DecimalScalar, 'What of points and cashback will expire at those rates, in BRL.'),
+  quebraEsperada: optional(
+    DecimalScalar,
+    'Part of points and cashback that will expire at those rates, in BRL; null while neither is known.',
+  ),
 } satisfies FieldsOf<Liability>);
 
 export const { resolver: LiabilityLotsListResolver } = listDoor(liabilityLotsList);
@@ -69,14 +72,16 @@ export const { resolver: LiabilityLotsListResolver } = listDoor(liabilityLotsLis
 @Resolver()
 export class LiabilityResolver {
   @Query(() => LiabilityType, {
-    description: 'What is owed at the end of a month, when it expires and how much of it will never be claimed.',
+    nullable: true,
+    description:
+      'Amounts owed at the end of a month, when they expire and how much will never be claimed; null when the report was never generated.',
   })
   liability(
     @Arg('ano', () => Int) ano: number,
     @Arg('mes', () => Int) mes: number,
     @Arg('rede', () => String, { nullable: true, description: 'Name or id of one network; all without it.' }) rede: string | undefined,
     @Ctx() ctx: AppContext,
-  ): Promise<Liability> {
+  ): Promise<Liability | null> {
     return runQuery(liabilityQuery, ctx, { ano, mes, rede });
   }
 }

@@ -16,7 +16,9 @@ let network: { id: number; nome: string };
 const sql = (text: string, params: unknown[] = []) => app.database.pool.query(text, params);
 const noon = (day: string) => `${day}T15:00:00Z`;
 const as = (who: SignedIn) => app.contextFor(who.actor);
-const at = (ano: number, mes: number, rede: string | null = network.nome) => runQuery(liabilityQuery, as(admin), { ano, mes, rede });
+const answerAt = (ano: number, mes: number, rede: string | null = network.nome) => runQuery(liabilityQuery, as(admin), { ano, mes, rede });
+const at = async (...asked: Parameters<typeof answerAt>) => (await answerAt(...asked))!;
+let beforeFirstRun: Awaited<ReturnType<typeof answerAt>>;
 
 interface Credit {
   holder: { kind: 'SELLER' | 'CONSUMER'; id: number };
@@ -105,6 +107,7 @@ beforeAll(async () => {
   await credit({ holder: money, day: '2026-11-02', valor: '7.00', vence: '2026-11-15' });
   await debit(money, '2026-11-03', '2.34');
   await redemption(money, '2026-11-03', '2.34');
+  beforeFirstRun = await answerAt(2026, 11);
   await refresh();
 });
 afterAll(async () => {
@@ -113,6 +116,11 @@ afterAll(async () => {
 });
 
 describe('what the programme owes', () => {
+  it('is null, not zero, until the report is first generated', async () => {
+    expect(beforeFirstRun).toBeNull();
+    expect(await answerAt(2026, 11)).not.toBeNull();
+  });
+
   it('is the remainder of each lot at the value that a point had when it was earned, at any month end', async () => {
     // 1,000 × 0.03 + 500 × 0.05.
     expect((await at(2025, 7)).redes).toEqual([
@@ -167,7 +175,7 @@ describe('what the programme owes', () => {
     expect(coortes.find(({ parte }) => parte === 'CASHBACK')).toMatchObject({ expirado: '4.66', resgatado: '2.34', madura: false });
     expect([quebraPontos, quebraCashback, quebraEsperada]).toEqual(['60.00', null, '15.00']);
     // Half a year earlier nothing had expired yet.
-    expect(await at(2026, 6)).toMatchObject({ quebraPontos: null, quebraEsperada: '0.00' });
+    expect(await at(2026, 6)).toMatchObject({ quebraPontos: null, quebraEsperada: null });
   });
 
   it('shows the lots behind a number as they were at that month end', async () => {
@@ -282,7 +290,7 @@ describe('what the programme owes', () => {
       await expect(runList(liabilityLotsList, as(other))).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
     }
     const elsewhere = await buildStaff(app.database, 1, { networkIds: [(await buildNetwork(app.database)).id] });
-    expect((await runQuery(liabilityQuery, as(elsewhere), { ano: 2026, mes: 11 })).redes).toEqual([]);
+    expect((await runQuery(liabilityQuery, as(elsewhere), { ano: 2026, mes: 11 }))!.redes).toEqual([]);
     expect((await runList(liabilityLotsList, as(elsewhere))).items).toEqual([]);
     await expect(at(2026, 13)).rejects.toMatchObject({ code: 'INPUT_INVALID' });
   });

@@ -95,8 +95,8 @@ describe('moderation beyond the documents', () => {
     it('answers a posting or the request that waits, as two types of one union', async () => {
       const seller = await photoSeller();
       const query = `mutation ($input: SaleInput!) { postSale(input: $input) {
-        __typename ...Sale ... on HeldAction { id amount: valor moeda motivo status store: revenda }
-      } } fragment Sale on PostedSale { id store: mensagem saldo totalPontos }`;
+        __typename ...Sale ... on HeldAction { id amount: valor moeda motivo status text: resumo }
+      } } fragment Sale on PostedSale { id text: mensagem saldo totalPontos }`;
       const ask = async (qtde: string) => {
         const sale = await saleFor(seller);
         sale.itens[0]!.qtde = qtde;
@@ -104,7 +104,7 @@ describe('moderation beyond the documents', () => {
         return data?.postSale ?? errors;
       };
       const { saldo, ...posted } = await ask('1');
-      expect(posted).toMatchObject({ __typename: 'PostedSale', totalPontos: '10.00', store: 'Venda processada com sucesso' });
+      expect(posted).toMatchObject({ __typename: 'PostedSale', totalPontos: '10.00', text: 'Venda processada com sucesso' });
       expect(saldo).toBe(await balanceOf(seller.id));
       const waiting = await ask('5');
       expect(waiting).toEqual({
@@ -114,7 +114,7 @@ describe('moderation beyond the documents', () => {
         moeda: 'PONTO',
         motivo: 'LIMITE',
         status: 'AGUARDA',
-        store: expect.stringMatching(/./),
+        text: expect.stringContaining('50,00 pontos'),
       });
       await declineHeld(as(admin), { id: Number(waiting.id), justificativa: 'Teste' });
     });

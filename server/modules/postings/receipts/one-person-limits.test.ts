@@ -75,7 +75,7 @@ describe('what one person may post alone', () => {
     await limits({ segunda_aprovacao_pontos: '1000' });
     expect(await sell('99.99')).toMatchObject({ aguardaAprovacao: false, totalPontos: '999.90' });
     const waiting = await sell('100');
-    expect(waiting).toMatchObject({ aguardaAprovacao: true, totalPontos: '1000.00', saldo: null });
+    expect(waiting).toMatchObject({ aguardaAprovacao: true, valor: '1000.00' });
     expect([await balanceOf(seller), await reasonOf(waiting.id)]).toEqual(['999.90', 'LIMITE']);
     await approveHeld(as(admin), { id: waiting.id });
     expect(await balanceOf(seller)).toBe('1999.90');

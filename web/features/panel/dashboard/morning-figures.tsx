@@ -124,7 +124,7 @@ const WeekCard = ({ rede }: Pick<OfNetwork, 'rede'>) => {
 
 const MONTHS_SHOWN = 2;
 
-const linesOf = (owed: OwedNowQuery['liability'], newest: string): MorningLine[] => [
+const linesOf = (owed: NonNullable<OwedNowQuery['liability']>, newest: string): MorningLine[] => [
   { label: texts.owedPoints, value: formatBrl(sum(owed.redes.map((row) => row.pontosReais))), to: newest, name: texts.owedPoints },
   { label: texts.owedCashback, value: formatBrl(sum(owed.redes.map((row) => row.cashback))), to: newest, name: texts.owedCashback },
   ...owed.vencimentos.slice(0, MONTHS_SHOWN).map(({ mes, pontosReais, cashback }) => ({
@@ -136,17 +136,17 @@ const linesOf = (owed: OwedNowQuery['liability'], newest: string): MorningLine[]
 const OwedCard = ({ today }: { today: string }) => {
   const period = { ano: Number(today.slice(0, 4)), mes: Number(today.slice(5, 7)) };
   const { data, error, refetch } = useOwedNowQuery({ variables: period });
-  const owed = data?.liability;
+  const owed = data?.liability ?? null;
   return (
     <MorningCard
       title={texts.owed}
       usualLines={5}
       // Nothing owed and never computed are not the same.
-      hint={owed && (owed.dia ? texts.owedOn(formatDate(owed.dia)) : texts.noPosition)}
+      hint={data && (owed ? texts.owedOn(formatDate(owed.dia)) : texts.noPosition)}
       hasFailed={error !== undefined && !data}
-      lines={owed && (owed.dia ? linesOf(owed, '/painel/passivo') : [])}
+      lines={data && (owed ? linesOf(owed, '/painel/passivo') : [])}
     >
-      {owed && !owed.dia ? <GenerateReport tipo="PASSIVO" {...period} onGenerated={() => void refetch()} /> : null}
+      {data && !owed ? <GenerateReport tipo="PASSIVO" {...period} onGenerated={() => void refetch()} /> : null}
     </MorningCard>
   );
 };

@@ -37,7 +37,7 @@ export const morningTexts = {
   owedPoints: 'Pontos, em reais',
   owedCashback: 'Cashback',
   expires: (month: string) => `Vence em ${month}`,
-  noPosition: 'O relatório Passivo e quebra ainda não foi gerado.',
+  noPosition: 'Ainda não calculado: o relatório Passivo e quebra ainda não foi gerado.',
   owedOn: (day: string) => `Posição de ${day}`,
   redemptions: 'Resgates esperando',
   toDeliver: 'Prêmios não entregues',

@@ -62,7 +62,7 @@ export type OwedNowQueryVariables = Exact<{
 }>;
 
 
-export type OwedNowQuery = { liability: { dia: string | null, redes: Array<{ networkId: string | null, pontosReais: string, cashback: string }>, vencimentos: Array<{ mes: string, pontosReais: string, cashback: string }> } };
+export type OwedNowQuery = { liability: { dia: string, redes: Array<{ networkId: string | null, pontosReais: string, cashback: string }>, vencimentos: Array<{ mes: string, pontosReais: string, cashback: string }> } | null };
 
 export type WaitingForMeQueryVariables = Exact<{ [key: string]: never; }>;
 

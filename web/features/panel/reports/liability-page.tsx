@@ -20,7 +20,7 @@ import { ReportSection } from './report-section.tsx';
 import { ReportToolbar } from './report-toolbar.tsx';
 import { reportTexts } from './reports.messages.ts';
 
-type Liability = LiabilityQuery['liability'];
+type Liability = NonNullable<LiabilityQuery['liability']>;
 type NetworkRow = Liability['redes'][number];
 type Expiry = Liability['vencimentos'][number];
 type Cohort = Liability['coortes'][number];
@@ -130,7 +130,11 @@ const Figures = ({ liability }: { liability: Liability }) => {
             : texts.cashbackBreakage(formatPercent(liability.quebraCashback))
         }
       />
-      <KeyFigure label={texts.expected} value={formatBrl(liability.quebraEsperada)} hint={texts.expectedHint} />
+      <KeyFigure
+        label={texts.expected}
+        value={liability.quebraEsperada === null ? texts.notComputed : formatBrl(liability.quebraEsperada)}
+        hint={texts.expectedHint}
+      />
     </Box>
   );
 };
@@ -141,7 +145,7 @@ const Report = ({ liability, chosen }: { liability: Liability; chosen: ReportPer
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {liability.dia ? texts.asOf(formatDate(liability.dia)) : null}
+        {texts.asOf(formatDate(liability.dia))}
       </Typography>
       <Figures liability={liability} />
       <BarPanel
@@ -197,9 +201,8 @@ export const LiabilityPage = () => {
     variables: { ano, mes, rede: rede || null },
     context: { silent: true },
   });
-  const answer = (data ?? (error ? undefined : previousData))?.liability;
-  // Without a date it was never generated: the note above starts it now.
-  const liability = answer?.dia ? answer : undefined;
+  // Null until it is first generated: the note above starts it now.
+  const liability = (data ?? (error ? undefined : previousData))?.liability;
   return (
     <>
       <PageHeader

@@ -13,7 +13,7 @@ export type LiabilityQueryVariables = Exact<{
 }>;
 
 
-export type LiabilityQuery = { liability: { dia: string | null, quebraPontos: string | null, quebraCashback: string | null, quebraEsperada: string, redes: Array<{ networkId: string | null, rede: string | null, pontos: string, pontosReais: string, cashback: string, resgates: string, total: string }>, vencimentos: Array<{ mes: string, pontos: string, pontosReais: string, cashback: string }>, meses: Array<{ mes: string, pontosReais: string, cashback: string, resgates: string, total: string }>, coortes: Array<{ parte: string, coorte: string, creditado: string, resgatado: string, expirado: string, estornado: string, emAberto: string, madura: boolean, quebra: string | null }> } };
+export type LiabilityQuery = { liability: { dia: string, quebraPontos: string | null, quebraCashback: string | null, quebraEsperada: string | null, redes: Array<{ networkId: string | null, rede: string | null, pontos: string, pontosReais: string, cashback: string, resgates: string, total: string }>, vencimentos: Array<{ mes: string, pontos: string, pontosReais: string, cashback: string }>, meses: Array<{ mes: string, pontosReais: string, cashback: string, resgates: string, total: string }>, coortes: Array<{ parte: string, coorte: string, creditado: string, resgatado: string, expirado: string, estornado: string, emAberto: string, madura: boolean, quebra: string | null }> } | null };
 
 export type LiabilityLotsQueryVariables = Exact<{
   options?: Types.ListOptions | null | undefined;

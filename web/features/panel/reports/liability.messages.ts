@@ -10,6 +10,7 @@ export const liabilityTexts = {
   cashbackBreakage: (rate: string) => `cashback: ${rate}`,
   noBreakage: 'nenhum mês encerrado ainda',
   expected: 'Quebra esperada',
+  notComputed: 'ainda não calculado',
   expectedHint: 'parte do passivo que deve vencer sem resgate',
   months: 'Passivo nos últimos meses',
   expiries: 'O que vence em cada mês',
