@@ -185,10 +185,10 @@ test('a saved query asks for its variables in a form', async () => {
     .click();
 
   const parameters = form('Parâmetros');
-  await expect(parameters.getByLabel('De')).toHaveValue('01/02/2026');
+  await expect(parameters.getByLabel('De', { exact: true })).toHaveValue('01/02/2026');
   await expect(parameters.getByRole('checkbox', { name: 'Rede', exact: true })).toBeChecked();
   await expectAccessible(page);
-  await parameters.getByLabel('Até').fill('28/02/2026');
+  await parameters.getByLabel('Até', { exact: true }).fill('28/02/2026');
   await parameters.getByRole('checkbox', { name: 'Mês', exact: true }).check();
   await parameters.getByRole('combobox', { name: 'Ordem' }).click();
   await page.getByRole('option', { name: 'Crescente', exact: true }).click();
