@@ -111,7 +111,7 @@ const form = (name: string) => page.getByRole('form', { name });
 
 test('a question is asked without GraphQL and answered as a table and as a chart', async () => {
   await openConsole();
-  await button('O que posso perguntar').click();
+  await button(/^O que posso perguntar$/).click();
   const ask = form('O que posso perguntar');
   await ask.getByRole('checkbox', { name: 'Vendas', exact: true }).uncheck();
   await ask.getByRole('button', { name: 'Executar' }).click();
@@ -151,7 +151,7 @@ test('a question is asked without GraphQL and answered as a table and as a chart
   await expect(query()).toBeVisible();
   await tab('JSON').click();
   await expect(result()).toBeVisible();
-  await button('O que posso perguntar').click();
+  await button(/^O que posso perguntar$/).click();
   await expect(ask).toBeHidden();
 });
 
@@ -185,10 +185,10 @@ test('a saved query asks for its variables in a form', async () => {
     .click();
 
   const parameters = form('Parâmetros');
-  await expect(parameters.getByLabel('De')).toHaveValue('01/02/2026');
+  await expect(parameters.getByLabel('De', { exact: true })).toHaveValue('01/02/2026');
   await expect(parameters.getByRole('checkbox', { name: 'Rede', exact: true })).toBeChecked();
   await expectAccessible(page);
-  await parameters.getByLabel('Até').fill('28/02/2026');
+  await parameters.getByLabel('Até', { exact: true }).fill('28/02/2026');
   await parameters.getByRole('checkbox', { name: 'Mês', exact: true }).check();
   await parameters.getByRole('combobox', { name: 'Ordem' }).click();
   await page.getByRole('option', { name: 'Crescente', exact: true }).click();
@@ -202,7 +202,7 @@ test('a saved query asks for its variables in a form', async () => {
   await button('Mostrar variáveis').click();
   await expect(page.getByRole('region', { name: 'Variáveis' })).toContainText('"ate": "2026-02-28"');
   await button('Ocultar variáveis').click();
-  await button('Parâmetros').click();
+  await button(/^Parâmetros$/).click();
   await expect(parameters).toBeHidden();
 });
 

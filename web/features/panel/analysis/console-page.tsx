@@ -20,12 +20,12 @@ import { ConsoleActions } from './console-actions.tsx';
 import { consoleStorage } from './console-storage.ts';
 
 interface Answer {
-  errors?: readonly { message: string }[];
+  errors?: readonly { message: string; extensions?: object }[];
 }
 
-/** The result shows few lines, and an error's message is the one to read. */
+/** The result shows few lines, and an error's message and detail are those to read. */
 const withMessagesFirst = ({ errors, ...answer }: Answer): Answer =>
-  errors ? { errors: errors.map(({ message, ...rest }) => ({ message, ...rest })), ...answer } : answer;
+  errors ? { errors: errors.map(({ message, extensions, ...rest }) => ({ message, extensions, ...rest })), ...answer } : answer;
 
 /** Sends the query as any other screen does: same origin, same session. */
 async function ask(params: { query: string; variables?: unknown; operationName?: string | null }): Promise<Answer> {
