@@ -15,18 +15,14 @@ const WRAPPERS = new Set(['items', 'nodes', 'edges', 'node']);
 
 /**
  * Flattens a GraphQL answer into one table: the first list gives the rows, nested objects become columns 'loja.nome', and a list within a
- * row repeats the row per element, like a join. Null when the answer has no list.
+ * row repeats the row per element, like a join. At most `maxRows` rows: lists beside each other multiply. Null when the answer has no list.
  */
-export function toResultTable(data: unknown): ResultTable | null {
+export function toResultTable(data: unknown, maxRows = MAX_ROWS): ResultTable | null {
   const list = firstList(data as Json);
   if (!list) return null;
-  const flat: Flat[] = [];
-  for (const element of list) {
-    for (const row of spread(element, '')) flat.push(row);
-    if (flat.length > MAX_ROWS) break;
-  }
+  const flat = spreadAll(list, '', maxRows);
   const columns = [...new Set(flat.flatMap((row) => Object.keys(row)))];
-  return { columns, rows: flat.slice(0, MAX_ROWS).map((row) => columns.map((column) => row[column] ?? null)) };
+  return { columns, rows: flat.map((row) => columns.map((column) => row[column] ?? null)) };
 }
 
 function firstList(value: Json): Json[] | null {
@@ -42,16 +38,33 @@ function firstList(value: Json): Json[] | null {
 /** Wrapper objects around rows do not appear in column names. */
 const named = (prefix: string, key: string) => (WRAPPERS.has(key) ? prefix : prefix ? `${prefix}.${key}` : key);
 
-function spread(value: Json, prefix: string): Flat[] {
-  if (Array.isArray(value)) return value.length ? value.flatMap((element) => spread(element, prefix)) : [{}];
+function spread(value: Json, prefix: string, maxRows: number): Flat[] {
+  if (Array.isArray(value)) return value.length ? spreadAll(value, prefix, maxRows) : [{}];
   if (typeof value !== 'object' || value === null) return [{ [prefix || 'valor']: value }];
-  let rows: Flat[] = [{}];
-  for (const [key, inner] of Object.entries(value)) {
-    const parts = spread(inner, named(prefix, key));
-    rows = rows.flatMap((row) => parts.map((part) => ({ ...row, ...part })));
-    if (rows.length > MAX_ROWS) rows = rows.slice(0, MAX_ROWS);
+  return Object.entries(value).reduce<Flat[]>(
+    (rows, [key, inner]) => joined(rows, spread(inner, named(prefix, key), maxRows), maxRows),
+    [{}],
+  );
+}
+
+function spreadAll(list: Json[], prefix: string, maxRows: number): Flat[] {
+  const rows: Flat[] = [];
+  for (const element of list) {
+    if (rows.length >= maxRows) break;
+    for (const row of spread(element, prefix, maxRows - rows.length)) rows.push(row);
   }
   return rows;
+}
+
+/** Every row with every part. Stops at the limit while it counts: a few lists of a thousand would make more rows than memory holds. */
+function joined(rows: readonly Flat[], parts: readonly Flat[], maxRows: number): Flat[] {
+  const all: Flat[] = [];
+  for (const row of rows)
+    for (const part of parts) {
+      if (all.length >= maxRows) return all;
+      all.push({ ...row, ...part });
+    }
+  return all;
 }
 
 /** First characters that make a spreadsheet read text as a formula, full-width ones included. */

@@ -13,6 +13,10 @@ defineErrors({
     text: 'A consulta foi excluída, alterada por quem a compartilhou ou não é mais compartilhada. Confira a consulta e crie de novo.',
   },
   DELIVERY_WITHOUT_ROWS: { kind: 'invalid', text: 'A consulta não traz uma lista: não há linhas para uma tabela.' },
+  DELIVERY_TOO_MANY_ROWS: {
+    kind: 'invalid',
+    text: ({ limit }) => `A tabela passa de ${limit} linhas. Peça menos linhas, ou uma consulta para cada lista.`,
+  },
   DELIVERY_TOO_LARGE: { kind: 'invalid', text: ({ megabytes }) => `O resultado passa de ${megabytes} MB. Peça menos linhas ou colunas.` },
   DELIVERY_FORMAT: { kind: 'invalid', text: 'Formato inválido: use format=csv, xlsx ou json.' },
   DELIVERY_SEPARATOR: { kind: 'invalid', text: 'Separador inválido: use sep=; ou sep=, ou sep=tab.' },

@@ -19,16 +19,21 @@ const RUNNING_MS = 2_000;
 
 /** The last twenty runs of a schedule, oldest first. Looks again while one is running. */
 export const ScheduleHistory = ({ id }: { id: string }) => {
-  const { data, error, refetch, startPolling, stopPolling } = useScheduleRunsQuery({
+  const { client, data, error, refetch, startPolling, stopPolling } = useScheduleRunsQuery({
     variables: { scheduleId: id },
     fetchPolicy: 'cache-and-network',
   });
   const runs = data?.scheduleRuns.items;
   const isRunning = runs?.some(({ estado }) => estado === 'NA_FILA' || estado === 'EM_ANDAMENTO');
   useEffect(() => {
-    if (isRunning) startPolling(RUNNING_MS);
-    return stopPolling;
-  }, [isRunning, startPolling, stopPolling]);
+    if (!isRunning) return undefined;
+    startPolling(RUNNING_MS);
+    return () => {
+      stopPolling();
+      // The list shows the end of the last run.
+      void client.refetchQueries({ include: ['querySchedules'] });
+    };
+  }, [client, isRunning, startPolling, stopPolling]);
   return (
     <section aria-label={texts.history}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 1.5 }}>
