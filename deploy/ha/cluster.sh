@@ -55,7 +55,7 @@ node() {
 }
 
 # alive PID_FILE: its process runs and is ours (a pid may have been given to another program since).
-alive() { [ -f "$1" ] && grep -qsF "$(dirname "$1")" "/proc/$(head -1 "$1")/cmdline"; }
+alive() { [ -f "$1" ] && grep -qsF "$(dirname "$1")" "/proc/$(head -1 "$1" 2>/dev/null)/cmdline"; }
 
 # until_ready SECONDS WHAT COMMAND…
 until_ready() {

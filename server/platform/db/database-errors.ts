@@ -8,8 +8,9 @@ const RETRYABLE = new Set(['40001', '40P01']);
  */
 const UNAVAILABLE =
   /^(08|57P|53)|^(55P03|25P0[34]|25006|58030)$|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
-/** The driver's messages for the same conditions, which carry no code. */
-const UNAVAILABLE_TEXT = /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|timeout expired/;
+/** Messages of the driver and the queue for the same conditions, which carry no code. */
+const UNAVAILABLE_TEXT =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|timeout expired|LISTEN\/NOTIFY (connection|heartbeat)/;
 /** Disk full or failing, also when wrapped by a library. */
 const DISK_AWAY = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS']);
 const ANSWER_TIMEOUT = 'Query read timeout';
