@@ -21,7 +21,6 @@ interface SearchBy extends Pick<PendingSubmissionsFilter, 'criadoEm'> {
   buscarPor: 'PARCEIRO' | 'CPF' | 'CNPJ' | 'CODIGO' | 'LOJA';
   /** What automatic reading found. */
   faixa?: PendingSubmissionsFilter['faixa'];
-  criadoEm?: PendingSubmissionsFilter['criadoEm'];
   dataInicial?: string;
   dataFinal?: string;
   revisor?: string;
