@@ -13,7 +13,9 @@ const changes = findBreakingChanges(buildSchema(read('server/schema/released.gra
 );
 const problems = [
   ...changes.filter((change) => !accepted.some((pattern) => pattern.test(change))).map((change) => `Breaking change: ${change}`),
-  ...accepted.filter((pattern) => !changes.some((change) => pattern.test(change))).map(({ source }) => `Accepted, but no such change: ${source}`),
+  ...accepted
+    .filter((pattern) => !changes.some((change) => pattern.test(change)))
+    .map(({ source }) => `Accepted, but no such change: ${source}`),
 ];
 if (problems.length > 0) process.stderr.write(`${problems.join('\n')}\n`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -27,9 +27,13 @@ try {
   );
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', '--module', 'nodenext', '--allowImportingTsExtensions'];
   const tsc = path.join('node_modules', 'typescript', 'bin', 'tsc');
-  const { status, stdout } = spawnSync(process.execPath, [tsc, ...options, '--ignoreConfig', '--types', '', path.join(folder, 'client.ts')], {
-    encoding: 'utf8',
-  });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [tsc, ...options, '--ignoreConfig', '--types', '', path.join(folder, 'client.ts')],
+    {
+      encoding: 'utf8',
+    },
+  );
   process.stdout.write(stdout);
   process.exitCode = status ?? 1;
 } finally {

@@ -14,7 +14,6 @@ import {
 } from 'graphql';
 import Upload from 'graphql-upload/Upload.mjs';
 import { permissionOfMutation, permissionOfQuery } from '../descriptions/access-of.ts';
-import { allActions } from '../platform/actions/action.ts';
 import { type Actor, abilitiesOf, mayDo } from '../platform/actor.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import { allRoutes } from '../platform/rest/route.ts';
