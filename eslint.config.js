@@ -29,7 +29,8 @@ export default [
           // Words of the documents as stored, names of parameters as the settings call them, kinds as `extensions.kind` holds them.
           EnumValueDefinition: {
             style: 'UPPER_CASE',
-            ignorePattern: '^(bivolt|credito|geral|recarga|experiencia|pix|Equipe|Sistema|invalid|unauthenticated|forbidden|conflict|limit|unavailable|[a-z]+[A-Z]\\w+)$',
+            ignorePattern:
+              '^(bivolt|credito|geral|recarga|experiencia|pix|Equipe|Sistema|invalid|unauthenticated|forbidden|conflict|limit|unavailable|[a-z]+[A-Z]\\w+)$',
           },
         },
       ],

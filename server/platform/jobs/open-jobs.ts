@@ -110,7 +110,7 @@ export async function openJobs({ connectionString, worker, logger, pollingSecond
   };
 }
 
-/** Logs every bug, and outages once a second: each of them fails every look at every queue. */
+/** Logs every bug, and outages once a second: an outage fails every poll of every queue. */
 function seldom(logger: Logger): (error: Error) => void {
   let quietUntil = 0;
   return (error) => {
