@@ -858,6 +858,26 @@ export type DeliveryChannel =
   /** As signed JSON to an address. */
   | 'WEBHOOK';
 
+/** Filters of deliverySchedules; all that are given hold. */
+export type DeliverySchedulesFilter = {
+  /** Bounds of `criadoEm`, inclusive. */
+  criadoEm?: DayRange | null | undefined;
+  /** Bounds of `diaMes`, inclusive. */
+  diaMes?: IntRange | null | undefined;
+  /** Bounds of `diaSemana`, inclusive. */
+  diaSemana?: IntRange | null | undefined;
+  /** Bounds of `falhasSeguidas`, inclusive. */
+  falhasSeguidas?: IntRange | null | undefined;
+  /** Bounds of `hora`, inclusive. */
+  hora?: IntRange | null | undefined;
+  /** Bounds of `proximaEm`, inclusive. */
+  proximaEm?: DayRange | null | undefined;
+  /** Schedules in one state. */
+  situacao?: QueryScheduleSituation | null | undefined;
+  /** Bounds of `ultimaEm`, inclusive. */
+  ultimaEm?: DayRange | null | undefined;
+};
+
 /** Why a balance moved. */
 export type EntryType =
   /** An adjustment by the staff. */
@@ -2146,26 +2166,6 @@ export type QueryScheduleSituation =
   | 'DESLIGADO'
   /** Its owner paused it. */
   | 'PAUSADO';
-
-/** Filters of querySchedules; all that are given hold. */
-export type QuerySchedulesFilter = {
-  /** Bounds of `criadoEm`, inclusive. */
-  criadoEm?: DayRange | null | undefined;
-  /** Bounds of `diaMes`, inclusive. */
-  diaMes?: IntRange | null | undefined;
-  /** Bounds of `diaSemana`, inclusive. */
-  diaSemana?: IntRange | null | undefined;
-  /** Bounds of `falhasSeguidas`, inclusive. */
-  falhasSeguidas?: IntRange | null | undefined;
-  /** Bounds of `hora`, inclusive. */
-  hora?: IntRange | null | undefined;
-  /** Bounds of `proximaEm`, inclusive. */
-  proximaEm?: DayRange | null | undefined;
-  /** Schedules in one state. */
-  situacao?: QueryScheduleSituation | null | undefined;
-  /** Bounds of `ultimaEm`, inclusive. */
-  ultimaEm?: DayRange | null | undefined;
-};
 
 /** Filters of readingResults; all that are given hold. */
 export type ReadingResultsFilter = {

@@ -61,8 +61,8 @@ export const spreadsheetAddressesList = defineList({
 });
 
 /** Schedules of saved queries. */
-export const querySchedulesList = defineList({
-  name: 'querySchedules',
+export const deliverySchedulesList = defineList({
+  name: 'deliverySchedules',
   rowType: 'QuerySchedule',
   description: 'Times at which saved queries run and their rows are sent.',
   permission: 'analysis:manageTokens',

@@ -14,7 +14,7 @@ import { deleteQuerySchedule } from './actions/delete-query-schedule.ts';
 import { revokeSpreadsheetAddress } from './actions/revoke-spreadsheet-address.ts';
 import { runQuerySchedule } from './actions/run-query-schedule.ts';
 import { setQueryScheduleActive } from './actions/set-query-schedule-active.ts';
-import { querySchedulesList, scheduleRunsList, spreadsheetAddressesList } from './deliveries.lists.ts';
+import { deliverySchedulesList, scheduleRunsList, spreadsheetAddressesList } from './deliveries.lists.ts';
 import { channelSet, frequencySet, sentFormatSet } from './deliveries-sets.ts';
 
 const SpreadsheetAddressInput = inputType('SpreadsheetAddressInput', 'A new address from which a spreadsheet reads a saved query.', {
@@ -72,7 +72,7 @@ export class DeliveriesResolver {
     return runAction(createQuerySchedule, ctx, { ...input, formato: formato ?? 'CSV', destinatarios: destinatarios ?? [] });
   }
 
-  @ChangesRow(querySchedulesList, 'Pauses or activates a schedule.')
+  @ChangesRow(deliverySchedulesList, 'Pauses or activates a schedule.')
   setQueryScheduleActive(
     @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,
@@ -93,5 +93,5 @@ export class DeliveriesResolver {
 }
 
 export const { resolver: SpreadsheetAddressesListResolver } = listDoor(spreadsheetAddressesList);
-export const { resolver: QuerySchedulesListResolver } = listDoor(querySchedulesList);
+export const { resolver: DeliverySchedulesListResolver } = listDoor(deliverySchedulesList);
 export const { resolver: ScheduleRunsListResolver } = listDoor(scheduleRunsList);

@@ -1,6 +1,6 @@
 import {
   DeliveriesResolver,
-  QuerySchedulesListResolver,
+  DeliverySchedulesListResolver,
   ScheduleRunsListResolver,
   SpreadsheetAddressesListResolver,
 } from './deliveries.resolver.ts';
@@ -17,4 +17,4 @@ export { SpreadsheetAddress } from './spreadsheet-address.entity.ts';
 export { spreadsheetsRouter } from './spreadsheets-router.ts';
 
 export const entities = [SpreadsheetAddress, QuerySchedule, ScheduleRun];
-export const resolvers = [DeliveriesResolver, SpreadsheetAddressesListResolver, QuerySchedulesListResolver, ScheduleRunsListResolver];
+export const resolvers = [DeliveriesResolver, SpreadsheetAddressesListResolver, DeliverySchedulesListResolver, ScheduleRunsListResolver];

@@ -74,8 +74,8 @@ const runs = () =>
   );
 const schedule = async (id: string) =>
   (
-    await app.graphql('{ querySchedules { items { id situacao proximaEm destino falhasSeguidas } } }', {}, owner)
-  ).data.querySchedules.items.find((row: { id: string }) => row.id === id);
+    await app.graphql('{ deliverySchedules { items { id situacao proximaEm destino falhasSeguidas } } }', {}, owner)
+  ).data.deliverySchedules.items.find((row: { id: string }) => row.id === id);
 const mutate = async (text: string, who = owner) => {
   const { data, errors } = await app.graphql(`mutation { ${text} }`, {}, who);
   return errors?.[0].message ?? data;
@@ -267,8 +267,8 @@ describe('the owner of a schedule', () => {
     app.clock.advanceDays(2);
     await tick();
     expect(await runs()).toEqual([]);
-    const seen = await app.graphql('{ querySchedules { total } scheduleRuns { total } }', {}, level1);
-    expect(seen.data).toEqual({ querySchedules: { total: 0 }, scheduleRuns: { total: 0 } });
+    const seen = await app.graphql('{ deliverySchedules { total } scheduleRuns { total } }', {}, level1);
+    expect(seen.data).toEqual({ deliverySchedules: { total: 0 }, scheduleRuns: { total: 0 } });
     expect(await mutate(`deleteQuerySchedule(id: ${id}) { id }`, level1)).toBe(unknown);
     expect(await mutate(`deleteQuerySchedule(id: ${id}) { id }`, level2)).toEqual({ deleteQuerySchedule: { id } });
   });

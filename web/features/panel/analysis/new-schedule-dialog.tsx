@@ -84,7 +84,7 @@ const ScheduleFields = () => {
 
 /** Schedules a saved query. */
 export const NewScheduleDialog = ({ onSecret, onClose }: NewScheduleDialogProps) => {
-  const [create] = useCreateQueryScheduleMutation({ refetchQueries: ['querySchedules'], awaitRefetchQueries: true });
+  const [create] = useCreateQueryScheduleMutation({ refetchQueries: ['deliverySchedules'], awaitRefetchQueries: true });
   return (
     <FormDialog
       title={texts.newSchedule}

@@ -31,7 +31,7 @@ export const ScheduleHistory = ({ id }: { id: string }) => {
     return () => {
       stopPolling();
       // The list shows the end of the last run.
-      void client.refetchQueries({ include: ['querySchedules'] });
+      void client.refetchQueries({ include: ['deliverySchedules'] });
     };
   }, [client, isRunning, startPolling, stopPolling]);
   return (

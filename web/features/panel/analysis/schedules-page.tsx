@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QuerySchedulesFilter } from '../../../graphql/types.generated.ts';
+import type { DeliverySchedulesFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
@@ -9,9 +9,9 @@ import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import {
-  type QuerySchedulesQuery,
+  type DeliverySchedulesQuery,
   useDeleteQueryScheduleMutation,
-  useQuerySchedulesQuery,
+  useDeliverySchedulesQuery,
   useRunQueryScheduleMutation,
   useSetQueryScheduleActiveMutation,
 } from './deliveries.generated.ts';
@@ -22,10 +22,10 @@ import { ScheduleHistory } from './schedule-history.tsx';
 
 const NewScheduleDialog = lazyDialog(async () => (await import('./new-schedule-dialog.tsx')).NewScheduleDialog);
 
-type Row = QuerySchedulesQuery['querySchedules']['items'][number];
+type Row = DeliverySchedulesQuery['deliverySchedules']['items'][number];
 
-const useSchedules = (variables: ListVariables<QuerySchedulesFilter>) =>
-  toListResult(useQuerySchedulesQuery({ variables }), (data) => data.querySchedules);
+const useSchedules = (variables: ListVariables<DeliverySchedulesFilter>) =>
+  toListResult(useDeliverySchedulesQuery({ variables }), (data) => data.deliverySchedules);
 
 const columns: ListColumn<Row>[] = [
   { field: 'nome', title: texts.name, flex: 2 },
@@ -39,7 +39,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'escopos', title: texts.scope, flex: 1, sortable: false, secondary: true },
   { field: 'dono', title: texts.owner, flex: 1, secondary: true },
 ];
-const filters: FilterDefinition<QuerySchedulesFilter>[] = [
+const filters: FilterDefinition<DeliverySchedulesFilter>[] = [
   {
     kind: 'select',
     name: 'situacao',
@@ -51,9 +51,9 @@ const filters: FilterDefinition<QuerySchedulesFilter>[] = [
 /** What a person may do with a schedule; only its owner starts it. */
 const useActs = () => {
   const viewer = useViewer();
-  const [run] = useRunQueryScheduleMutation({ refetchQueries: ['scheduleRuns', 'querySchedules'], awaitRefetchQueries: true });
+  const [run] = useRunQueryScheduleMutation({ refetchQueries: ['scheduleRuns', 'deliverySchedules'], awaitRefetchQueries: true });
   const [activate] = useSetQueryScheduleActiveMutation();
-  const [remove] = useDeleteQueryScheduleMutation({ refetchQueries: ['querySchedules'], awaitRefetchQueries: true });
+  const [remove] = useDeleteQueryScheduleMutation({ refetchQueries: ['deliverySchedules'], awaitRefetchQueries: true });
   const say = async (doing: Promise<unknown>, text: string) => {
     if (await attempt(doing)) toast.success(text);
   };
@@ -88,10 +88,10 @@ export const SchedulesPage = () => {
   const acts = useActs();
   return (
     <>
-      <ListScreen<Row, QuerySchedulesFilter>
+      <ListScreen<Row, DeliverySchedulesFilter>
         title={texts.title}
         description={texts.hint}
-        name="querySchedules"
+        name="deliverySchedules"
         useList={useSchedules}
         columns={columns}
         filters={filters}
