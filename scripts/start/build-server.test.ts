@@ -83,7 +83,7 @@ const printed = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(s
 describe('the server as it is built', () => {
   it('has the schema of its sources', async () => {
     const { data: found } = await ask<{ data: IntrospectionQuery }>(
-      JSON.stringify({ query: getIntrospectionQuery({ specifiedByUrl: true }) }),
+      JSON.stringify({ query: getIntrospectionQuery({ specifiedByUrl: true, inputValueDeprecation: true }) }),
     );
     expect(printed(buildClientSchema(found))).toBe(printed(buildSchema(fs.readFileSync('schema.graphql', 'utf8'))));
   });

@@ -14,8 +14,8 @@ import { openDemoApp } from '../test/demo.ts';
 import { approveHeld } from '../test/held.ts';
 import { EDITS } from './edits.fixture.ts';
 
-/** Edits whose own tables keep before and after, or that only their author sees. */
-const TOLD_ELSEWHERE = new Set(['updatePosting', 'updateSavedQuery', 'updateListView']);
+/** Edits whose own tables keep before and after, that only their author sees, or whose parameters in the log are the whole change. */
+const TOLD_ELSEWHERE = new Set(['updatePosting', 'updateSavedQuery', 'updateListView', 'setQueryScheduleActive']);
 
 let app: TestApp;
 let people: Record<'staff' | 'seller' | 'consumer', SignedIn>;

@@ -41,12 +41,16 @@ describe('cashback of consumers', () => {
     expect(await refusal(redeem(consumer))).toBe('Nenhum cashback disponível para resgate');
     for (const value of ['99.99', '77.77']) lots.push((await approve(consumer, value)).cashback);
     expect(lots).toEqual(['2.46', '6.67', '2.00', '1.56']);
-    const explained = await test.app.graphql('{ ownEntries { items { valor regra } } }', {}, { token: consumer.token, audience: 'store' });
+    const explained = await test.app.graphql(
+      '{ ownEntries { items { valor regra { valorProdutosSW percentual acumulado } } } }',
+      {},
+      { token: consumer.token, audience: 'store' },
+    );
     expect(explained.data.ownEntries.items).toMatchObject([
-      { valor: '1.56', regra: { valorProdutosSW: 77.77, percentual: 2, acumulado: 12.69 } },
-      { valor: '2.00', regra: { valorProdutosSW: 99.99, percentual: 2, acumulado: 11.13 } },
-      { valor: '6.67', regra: { valorProdutosSW: 333.33, percentual: 2, acumulado: 9.13 } },
-      { valor: '2.46', regra: { valorProdutosSW: 123.45, percentual: 2, acumulado: 2.46 } },
+      { valor: '1.56', regra: { valorProdutosSW: '77.77', percentual: '2', acumulado: '12.69' } },
+      { valor: '2.00', regra: { valorProdutosSW: '99.99', percentual: '2', acumulado: '11.13' } },
+      { valor: '6.67', regra: { valorProdutosSW: '333.33', percentual: '2', acumulado: '9.13' } },
+      { valor: '2.46', regra: { valorProdutosSW: '123.45', percentual: '2', acumulado: '2.46' } },
     ]);
     const before = await home(consumer);
     expect(before).toMatchObject({

@@ -13,7 +13,7 @@ const STAFF_NAME = 'Zoraide Confidencial';
 const REVERSE = `mutation ($id: ID!, $causa: ReversalReason, $observacao: String) {
   done: OPERATION(id: $id, causa: $causa, observacao: $observacao) { id } }`;
 const ENTRIES =
-  '{ tipo valor dividaApos documento documentoId identificador regra venceEm livre usos criadoEm situacao causa observacao saldoApos ordem dia }';
+  '{ tipo valor dividaApos documento documentoId identificador regra { bruto } venceEm livre usos { itens { tipo valor } } criadoEm situacao causa observacao saldoApos ordem dia }';
 
 describe('the reason of a reversal', () => {
   let app: TestApp;

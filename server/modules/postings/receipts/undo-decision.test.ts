@@ -175,7 +175,7 @@ describe('a decision taken back', () => {
       }
       expect((await movesOf(seller)).at(-1)).toEqual(['VENDA', '50.00']);
       const { data } = await app.graphql(
-        '{ ownEntries { items { tipo valor dividaApos documento documentoId regra } } }',
+        '{ ownEntries { items { tipo valor dividaApos documento documentoId regra { bruto } } } }',
         {},
         { token: friend.token, audience: 'store' },
       );
