@@ -23,7 +23,7 @@ const show = (items: object[]) =>
     path: '/painel/exportacoes',
     mocks: [
       {
-        request: { query: MyExportsDocument, variables: { options } },
+        request: { query: MyExportsDocument, variables: { options, filter: {} } },
         result: { data: { myExports: { items, total: items.length, capped: false } } },
         maxUsageCount: 9,
       },
