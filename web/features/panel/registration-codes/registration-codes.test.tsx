@@ -13,7 +13,10 @@ afterEach(cleanup);
 
 const code = { __typename: 'RegistrationCode', id: '4', codigo: 'FEIRA', pontos: '250.00', usos: 80, usosRealizados: 6, expiraEm: null };
 const page: MockLink.MockedResponse = {
-  request: { query: RegistrationCodesDocument, variables: { options: { page: 1, pageSize: 10, sort: 'codigo', direction: 'ASC' }, filter: {} } },
+  request: {
+    query: RegistrationCodesDocument,
+    variables: { options: { page: 1, pageSize: 10, sort: 'codigo', direction: 'ASC' }, filter: {} },
+  },
   result: { data: { registrationCodes: { __typename: 'RegistrationCodePage', items: [code], total: 1, capped: false } } },
 };
 const show = async (abilities: string[], mocks: MockLink.MockedResponse[] = []) => {
