@@ -108,14 +108,16 @@ export const useAuthentication = ({ viewer, refreshViewer, navigate }: Options):
         if (linked) toast.success('Conta ligada. Na próxima vez, entre direto com ela.');
       },
       signOut: async () => {
-        // Sign out even if the server cannot be reached: a token left behind expires by itself.
-        await request(SignOutDocument, {}, { silent: true }).catch(() => undefined);
         const kind = viewer?.kind ?? 'SELLER';
-        // The panel's login and '/' redirect signed-in users, so staff and sellers sign out before navigating. Private storefront pages
-        // redirect visitors to '/', so consumers navigate to their public page before signing out.
-        if (kind !== 'CONSUMER') sessionStore.clear();
-        await navigate(afterSignOut(kind));
-        if (kind === 'CONSUMER') sessionStore.clear();
+        // Private storefront pages redirect visitors to '/', so consumers navigate to their public page before signing out. The panel's
+        // login and '/' redirect signed-in users, so staff and sellers sign out before navigating.
+        if (kind === 'CONSUMER') await navigate(afterSignOut(kind));
+        // Sent with the token, which is forgotten at once: a page that still loads must not use a token that has ended. Without a server
+        // the token left behind expires by itself.
+        const ended = request(SignOutDocument, {}, { silent: true }).catch(() => undefined);
+        sessionStore.clear();
+        if (kind !== 'CONSUMER') await navigate(afterSignOut(kind));
+        await ended;
         // Drafts, and the page on which an earlier session ended.
         forgetKept();
         toast.success('Até mais!');
