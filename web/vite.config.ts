@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
+import { explorerGraphql } from './build/explorer-graphql.ts';
 import { packAssets } from './build/pack-assets.ts';
 import { portugueseConsole } from './build/portuguese-console.ts';
 import { firstPage } from './first-page/plugin.ts';
@@ -10,7 +11,7 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), portugueseConsole(), firstPage(), packAssets()],
+  plugins: [react(), portugueseConsole(), explorerGraphql(), firstPage(), packAssets()],
   resolve: {
     alias: [{ find: /^zod$/, replacement: path.resolve(import.meta.dirname, 'build/zod-without-eval.ts') }],
   },
