@@ -5,14 +5,14 @@ import { leave, openAs, openAsVisitor } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 /** Limit on a login's gzipped JavaScript, in kilobytes of 1,000 bytes (docs/performance.md, P11). */
-const LOGIN = 180;
+const LOGIN = 182;
 /** Pages without a login may also have pictures and texts of the programme. */
 const OPEN_PAGE = 190;
 const MEMBERS_HOME = 315;
 /** What a home loads before it renders. */
 const BEFORE_HOME = 275;
 /** Above P11's 400: the grid alone is 137 (docs/performance.md, First load). */
-const LIST = 495;
+const LIST = 500;
 /** The same list on a phone shows cards and loads no grid. */
 const LIST_ON_A_PHONE = 350;
 const PHONE = { width: 390, height: 844 };
