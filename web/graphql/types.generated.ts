@@ -1442,7 +1442,7 @@ export type LinkRule =
   | 'ENDERECO'
   /** They referred each other in a circle. */
   | 'INDICACAO_CIRCULAR'
-  /** A referral of somebody known. */
+  /** A seller referred a person with whom they have something in common. */
   | 'INDICACAO_PROPRIA'
   /** A seller and a consumer are the same person. */
   | 'MESMA_PESSOA'
@@ -1869,7 +1869,7 @@ export type PayoutState =
   | 'CANCELADO'
   /** Returned by the bank; the cashback went back to the consumer. */
   | 'DEVOLVIDO'
-  /** Paid, and somebody asked to take it back; a second person decides. */
+  /** Paid; a member of staff asked to take it back, and a second person decides. */
   | 'EM_ESTORNO'
   /** In a batch at the bank. */
   | 'EM_LOTE'

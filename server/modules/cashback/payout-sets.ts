@@ -9,7 +9,7 @@ export const payoutStateSet = closedSet<PayoutState>('PayoutState', 'How the pay
   EM_LOTE: 'In a batch at the bank.',
   EM_TRANSITO: 'Sent to the bank by hand; may be on its way.',
   PAGO: 'Paid.',
-  EM_ESTORNO: 'Paid, and somebody asked to take it back; a second person decides.',
+  EM_ESTORNO: 'Paid; a member of staff asked to take it back, and a second person decides.',
   ESTORNADO: 'Taken back; the cashback went back to the consumer.',
   DEVOLVIDO: 'Returned by the bank; the cashback went back to the consumer.',
   CANCELADO: 'Cancelled; the cashback went back to the consumer.',

@@ -6,7 +6,7 @@ export const linkRuleSet = closedSet<keyof typeof LINK_RULES>('LinkRule', 'Why p
   CONHECIDOS: 'A seller and a consumer know each other.',
   CHAVE_PIX: 'They share a PIX key.',
   INDICACAO_CIRCULAR: 'They referred each other in a circle.',
-  INDICACAO_PROPRIA: 'A referral of somebody known.',
+  INDICACAO_PROPRIA: 'A seller referred a person with whom they have something in common.',
   CONCENTRACAO: "A consumer's invoices are of one seller.",
   SEQUENCIA: 'Their invoices are in sequence.',
   CELULAR: 'They share a mobile number.',

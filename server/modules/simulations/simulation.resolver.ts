@@ -56,7 +56,7 @@ type SimulationInput = InstanceType<typeof SimulationInput>;
 /** Trials of other parameters. */
 @Resolver()
 export class SimulationResolver {
-  @ChangesRow(simulationsList, 'Stands by a finished simulation of one’s own: within the hour exactly that change may be saved.')
+  @ChangesRow(simulationsList, 'Confirms a finished simulation of the viewer: within the hour exactly that change may be saved.')
   confirmSimulation(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(confirmSimulation, ctx, { id });
   }
