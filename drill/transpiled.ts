@@ -9,6 +9,7 @@ const OPTIONS: Options = {
     target: 'es2023',
     parser: { syntax: 'typescript', decorators: true },
     transform: { legacyDecorator: true, useDefineForClassFields: true },
+    experimental: { keepImportAttributes: true },
   },
 };
 const OWN_MODULE = /(["'])(\.\.?\/[^"']+)\.ts\1/g;
@@ -27,6 +28,8 @@ export function transpileProduct(folder: string): string {
     if (from.endsWith('.ts')) fs.writeFileSync(to.replace(/ts$/, 'js'), javaScriptOf(from));
     else fs.copyFileSync(from, to);
   }
+  // The version, which modules import.
+  fs.copyFileSync('package.json', path.join(folder, 'package.json'));
   return path.join(folder, 'server', 'main.js');
 }
 

@@ -9,6 +9,8 @@ import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 const READY_MS = 240_000;
 const LOOK_MS = 50;
 const START_PAUSE_MS = 250;
+/** How much of its log tells why a process did not start. */
+const LOG_CHARACTERS = 2_000;
 
 /** One process of the product, with the network in front of it and the supervisor that restarts it. */
 export interface Unit {
@@ -74,7 +76,7 @@ export async function openUnit(name: string, role: 'api' | 'worker', around: Sur
     pid: () => child?.pid,
     start: async () => {
       run();
-      await untilReady(name, port);
+      await untilReady(port, logOf(name, around));
       isReady = child !== undefined;
     },
     kill: async () => {
@@ -93,7 +95,7 @@ export async function openUnit(name: string, role: 'api' | 'worker', around: Sur
 
 function spawnProduct(name: string, role: 'api' | 'worker', port: number, around: Surroundings): ChildProcess {
   const { folder, databaseUrl, storageFolder, program, env = {}, preload } = around;
-  const log = fs.openSync(path.join(folder, `${name}.log`), 'a');
+  const log = fs.openSync(logOf(name, around), 'a');
   const before = preload?.[role];
   const child = spawn(process.execPath, [...(before ? ['--import', before] : []), program], {
     stdio: ['ignore', log, log],
@@ -137,7 +139,11 @@ function ended(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise
   });
 }
 
-async function untilReady(name: string, port: number): Promise<void> {
+function logOf(name: string, { folder }: Surroundings): string {
+  return path.join(folder, `${name}.log`);
+}
+
+async function untilReady(port: number, log: string): Promise<void> {
   for (const start = Date.now(); Date.now() - start < READY_MS; await pause(LOOK_MS)) {
     const isReady = await fetch(`http://127.0.0.1:${port}/saude/pronta`, { signal: AbortSignal.timeout(2_500) }).then(
       ({ ok }) => ok,
@@ -145,5 +151,5 @@ async function untilReady(name: string, port: number): Promise<void> {
     );
     if (isReady) return;
   }
-  throw new Error(`${name} was not ready in time`);
+  throw new Error(`${log}: not ready in time:\n${fs.readFileSync(log, 'utf8').slice(-LOG_CHARACTERS)}`);
 }
