@@ -46,7 +46,7 @@ export const memberCohortsQuery = defineQuery({
       `with sales as materialized (
          select m.id, date_trunc('month', p.realizado_em)::date as month, min(p.realizado_em) as day
          from ${MEMBERS} join postings p on p.audience = m.audience and p.status = 'APROVADA'
-           and case m.audience when 'SELLER' then p.seller_id else p.consumer_id end = m.id
+           and coalesce(p.seller_id, p.consumer_id) = m.id
          where ${people.join(' and ')} group by 1, 2),
        firsts as (select id, min(month) as cohort, min(day) as first_day from sales group by 1),
        kept as (select f.id, f.cohort from firsts f ${cohorts.length ? `where ${cohorts.join(' and ')}` : ''}),

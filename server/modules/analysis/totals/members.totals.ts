@@ -2,7 +2,6 @@ import { mayDo } from '../../../platform/actor.ts';
 import { defineTotals, type TotalsScope } from '../../../platform/totals/totals.ts';
 import { audienceSet } from '../../audiences/index.ts';
 import { consumersScope } from '../../consumers/index.ts';
-import { shownSql } from '../../ledger/index.ts';
 import { sellersScope } from '../../sellers/index.ts';
 import { city, consumer, network, referrer, region, seller, state, store, text } from './dimensions.ts';
 import { decimal, percent, rows, share } from './measures.ts';
@@ -31,13 +30,15 @@ const SALES = `left join (select p.audience, coalesce(p.seller_id, p.consumer_id
       sum(p.total_pontos) as points, sum(p.cashback) as cashback, min(p.realizado_em) as first_day, max(p.realizado_em) as last_day
     from postings p where p.status = 'APROVADA' group by 1, 2) y on y.audience = m.audience and y.member_id = m.id`;
 /** The day of the second sale or purchase. */
-const SECOND = `left join (select k.audience, k.member_id, k.realizado_em as day from (
-      select p.audience, coalesce(p.seller_id, p.consumer_id) as member_id, p.realizado_em,
-        row_number() over (partition by p.audience, coalesce(p.seller_id, p.consumer_id) order by p.realizado_em, p.id) as n
-      from postings p where p.status = 'APROVADA') k where k.n = 2) z on z.audience = m.audience and z.member_id = m.id`;
+const SECOND = `left join (select k.audience, k.member_id, (select d from unnest(k.days) d order by d offset 1 limit 1) as day from (
+      select p.audience, coalesce(p.seller_id, p.consumer_id) as member_id, array_agg(p.realizado_em) as days
+      from postings p where p.status = 'APROVADA' group by 1, 2 having count(*) > 1) k) z on z.audience = m.audience and z.member_id = m.id`;
+/** What of the account's balance has expired and is still in it. */
+const LAPSED = `left join (select l.account_id, sum(l.restante) as valor from lots l
+      where l.restante > 0 and l.vence_em < {today} group by 1) x on x.account_id = a.id`;
 
 const needs = ['sales'];
-const shown = (currency: string) => `sum(${shownSql('a', '{today}')}) filter (where a.currency = '${currency}')`;
+const shown = (currency: string) => `sum(coalesce(a.balance, 0) - coalesce(x.valor, 0)) filter (where a.currency = '${currency}')`;
 const SECOND_SALE = 'count(*) filter (where z.day <= y.first_day + 60)';
 
 /** Sellers and consumers. */
@@ -51,7 +52,7 @@ export const memberTotals = defineTotals({
   joins: {
     sales: SALES,
     second: SECOND,
-    account: 'left join accounts a on a.holder_type = m.audience and a.holder_id = m.id',
+    account: `left join accounts a on a.holder_type = m.audience and a.holder_id = m.id ${LAPSED}`,
     referral: 'left join referrals rf on rf.cpf = m.cpf',
   },
   scope: membersScope,
