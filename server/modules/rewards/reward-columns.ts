@@ -13,7 +13,8 @@ type Values = z.output<typeof updateRewardRules>;
 export async function columnsOf({ foto: _foto, descricao, custoAlternativo, ...values }: Values) {
   const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as typeof values;
   const alternative = values.tipo === PrizeType.BIVOLT ? custoAlternativo : null;
-  return { ...known, descricao: await cleanDescription(descricao), ...(alternative === undefined ? {} : { custoAlternativo: alternative }) };
+  const clean = await cleanDescription(descricao);
+  return { ...known, descricao: clean, ...(alternative === undefined ? {} : { custoAlternativo: alternative }) };
 }
 
 /** The bytes as a door has them, or as a waiting request keeps them in JSON. */

@@ -36,7 +36,8 @@ export function openMail({ smtpUrl, from }: { smtpUrl?: string; from: string }):
     send: async ({ para, assunto, texto, html, messageId, anexo }) => {
       const attachments = anexo ? [{ filename: anexo.nome, content: anexo.conteudo }] : [];
       transport ??= openTransport(smtpUrl);
-      await (await transport).sendMail({ from, to: { name: '', address: para }, subject: assunto, text: texto, html, messageId, attachments });
+      const to = { name: '', address: para };
+      await (await transport).sendMail({ from, to, subject: assunto, text: texto, html, messageId, attachments });
     },
   };
 }
