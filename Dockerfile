@@ -33,7 +33,8 @@ RUN node_modules/.bin/vite build web && node scripts/start/build-server.mjs && r
 FROM ${BASE}
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 WORKDIR /app
-ENV NODE_ENV=production
+# As scripts/start/start.mjs: less memory at the same speed.
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2
 RUN useradd --uid 1000 --user-group --no-create-home node && install -d -o node -g node .data
 COPY --from=build /app/package.json ./
 COPY --from=packages /app/node_modules node_modules
@@ -43,5 +44,4 @@ COPY --from=build /app/dist dist
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/saude/pronta').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# As scripts/start/start.mjs: less memory at the same speed.
 CMD ["node", "--max-semi-space-size=8", "dist/server/main.js"]

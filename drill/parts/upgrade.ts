@@ -9,41 +9,66 @@ import { drillSecret } from '../drill-secret.ts';
 import { openPostgres } from '../postgres.ts';
 import type { Findings } from '../verify.ts';
 import { NotPossible, type Part } from './part.ts';
+import { sideBySide } from './side-by-side.ts';
 
-/** Commits whose demonstration networks are upgraded: the baseline, and later the release before the current work. */
-const RELEASES = ['24b7e543'];
+/** The last release, 0.3.0. */
+const LAST = '1a29d26d';
+/** Commits whose demonstration networks are upgraded: the baseline, and the last release. */
+const RELEASES = ['24b7e543', LAST];
 /** Below the checkout, so that the old program finds the installed packages. */
 const CHECKOUTS = '.data/drill-releases';
 
 /** Databases filled by earlier releases' own demonstrations are migrated by this one. */
 export const upgrade: Part = {
   name: 'upgrade',
-  what: `databases filled by the releases ${RELEASES.join(', ')} are migrated: no row lost, no value changed, every truth holds`,
-  run: async ({ folder, write }) => {
+  what: `databases filled by the releases ${RELEASES.join(', ')} are migrated: no row lost, no value changed, every truth holds; ${LAST} works beside this one`,
+  run: async ({ folder, small, write }) => {
     const findings: Findings = new Map();
     const figures: string[] = [];
     for (const release of RELEASES) {
+      const note = (what: string, example: string) => findings.set(`${release}: ${what}`, example);
       const checkout = checkOut(release);
-      const postgres = await openPostgres({ folder: path.join(folder, `postgres-${release}`) });
+      const filled = async (name: string, work: (url: string, files: string) => Promise<string>) => {
+        const own = path.join(folder, `${name}-${release}`);
+        const postgres = await openPostgres({ folder: path.join(own, 'postgres') });
+        try {
+          write(`${release}: filling`);
+          const files = path.join(own, 'files');
+          seed(checkout, postgres.url(), files);
+          figures.push(`${release}: ${await work(postgres.url(), files)}`);
+        } finally {
+          await postgres.stop();
+        }
+      };
       try {
-        write(`${release}: filling`);
-        seed(checkout, postgres.url(), path.join(folder, `files-${release}`));
-        const before = await contents(postgres.url());
-        const at = Date.now();
-        const applied = await migrate(postgres.url());
-        const took = (Date.now() - at) / 1_000;
-        await compare(postgres.url(), before, (what, example) => findings.set(`${release}: ${what}`, example));
-        const rows = [...before.values()].reduce((sum, table) => sum + table.rows, 0);
-        figures.push(`${release}: ${rows} rows of ${before.size} tables, ${applied.length} migrations in ${took.toFixed(1)} s`);
-        if ((await migrate(postgres.url())).length > 0) findings.set(`${release}: a second migration found something to do`, '');
+        await filled('alone', (url) => migrated(url, note));
+        if (release === LAST)
+          await filled('beside', async (url, files) => {
+            const figure = await sideBySide({ checkout, url, folder: path.dirname(files), files, small }, note);
+            await checkTruths(url, note);
+            return figure;
+          });
       } finally {
-        await postgres.stop();
         fs.rmSync(checkout, { recursive: true, force: true });
       }
     }
     return { findings, figures };
   },
 };
+
+type Note = (what: string, example: string) => void;
+
+async function migrated(url: string, note: Note): Promise<string> {
+  const before = await contents(url);
+  const at = Date.now();
+  const applied = await migrate(url);
+  const took = (Date.now() - at) / 1_000;
+  await compare(url, before, note);
+  await checkTruths(url, note);
+  if ((await migrate(url)).length > 0) note('a second migration found something to do', '');
+  const rows = [...before.values()].reduce((sum, table) => sum + table.rows, 0);
+  return `${rows} rows of ${before.size} tables, ${applied.length} migrations and definitions in ${took.toFixed(1)} s`;
+}
 
 function checkOut(release: string): string {
   const checkout = path.resolve(CHECKOUTS, release);
@@ -103,7 +128,7 @@ async function valuesOf(client: pg.Client, { name, columns }: Table): Promise<Fi
 }
 
 /** Existing data must keep its values; tables and columns may be added, none removed. */
-async function compare(url: string, before: Map<string, Contents>, note: (what: string, example: string) => void): Promise<void> {
+async function compare(url: string, before: Map<string, Contents>, note: Note): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -119,6 +144,15 @@ async function compare(url: string, before: Map<string, Contents>, note: (what: 
       if (now.rows !== rows) note('rows are gone or came', `${name}: ${now.rows}, not ${rows}`);
       else if (now.sum !== sum) note('values changed', name);
     }
+  } finally {
+    await client.end();
+  }
+}
+
+async function checkTruths(url: string, note: Note): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
     for (const { name, sql } of truths) {
       const { rows } = await client.query(sql);
       if (rows.length > 0) note(`broken: ${name}`, JSON.stringify(rows[0]));

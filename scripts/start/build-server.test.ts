@@ -26,6 +26,28 @@ import { openTestDatabase } from '../../server/test/database.ts';
 // Below the checkout, where it finds the external packages.
 const folder = path.join('.data', `built-server-${process.pid}`);
 const data = fs.mkdtempSync(path.join(os.tmpdir(), 'fidelidade-built-'));
+const loads = path.join(data, 'loads');
+const NOTE_LOADS = `
+  import fs from 'node:fs';
+  import { registerHooks } from 'node:module';
+  registerHooks({ load: (url, context, next) => (fs.appendFileSync(${JSON.stringify(loads)}, url + '\\n'), next(url, context)) });
+`;
+/** An api process at rest does without them (docs/performance.md). */
+const LOADED_WHEN_USED = [
+  '@apollo/usage-reporting-protobuf',
+  '@aws-sdk/client-s3',
+  '@faker-js/faker',
+  '@simplewebauthn/server',
+  '@zxcvbn-ts/language-common',
+  'libxml2-wasm',
+  'nodemailer',
+  'onnxruntime-node',
+  'pdfjs-dist',
+  'sanitize-html',
+  'sharp',
+  'zxing-wasm',
+];
+let loadedAtStart: string[];
 let database: Database;
 let server: ChildProcess;
 let address: string;
@@ -37,7 +59,7 @@ beforeAll(async () => {
   ({ token } = await buildStaff(database, 2));
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
-  server = spawn(process.execPath, [path.join(folder, 'main.js')], {
+  server = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(NOTE_LOADS)}`, path.join(folder, 'main.js')], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -60,6 +82,7 @@ beforeAll(async () => {
       () => false,
     );
   while (server.exitCode === null && !(await isReady())) await pause(100);
+  loadedAtStart = fs.readFileSync(loads, 'utf8').split('\n');
 }, 240_000);
 
 afterAll(async () => {
@@ -81,6 +104,20 @@ async function ask<Answer>(body: FormData | string): Promise<Answer> {
 const printed = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
 
 describe('the server as it is built', () => {
+  const programs = () => loadedAtStart.filter((url) => url.includes(`/${folder}/`)).map((url) => fs.readFileSync(new URL(url), 'utf8'));
+
+  it('loads heavy packages only when they are used', () => {
+    const packages = [...loadedAtStart, ...programs()].flatMap((text) => [...text.matchAll(/\bnode_modules\/((?:@[\w.-]+\/)?[\w.-]+)/g)]);
+    const names = new Set(packages.map(([, name]) => name!));
+    expect(names).toContain('express');
+    expect(names).toContain('@node-rs/argon2');
+    expect(LOADED_WHEN_USED.filter((name) => names.has(name))).toEqual([]);
+  });
+
+  it('is in ASCII, which Node.js keeps with one byte a character', () => {
+    expect(programs().filter((text) => /[^\0-\x7f]/.test(text))).toEqual([]);
+  });
+
   it('has the schema of its sources', async () => {
     const { data: found } = await ask<{ data: IntrospectionQuery }>(
       JSON.stringify({ query: getIntrospectionQuery({ specifiedByUrl: true, inputValueDeprecation: true }) }),

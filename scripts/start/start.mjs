@@ -15,9 +15,11 @@ buildWebWhenOld();
 buildServerWhenOld();
 
 process.stdout.write('Iniciando o servidor…\n');
-// Short-lived objects get 8 MB instead of 32: saves 50 MB when idle and 100 under load, at the same speed.
+// Short-lived objects get 8 MB instead of 32: saves 50 MB when idle and 100 under load, at the same speed. Two arenas of the C library
+// instead of eight for each processor leave less unused memory: 7 MB when idle.
 const server = spawn(productNode(), ['--max-semi-space-size=8', builtServer, ...process.argv.slice(2)], {
   stdio: 'inherit',
+  env: { MALLOC_ARENA_MAX: '2', ...process.env },
   shell: process.platform === 'win32',
 });
 let isTold = false;

@@ -21,3 +21,9 @@ it('is of exact versions with checksums from no address, and runs nothing while 
   expect(packages.filter(([path, { integrity }]) => path && !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toEqual(expect.arrayContaining(['save-exact=true', 'ignore-scripts=true']));
 });
+
+it('brings one version of pg, so that the pool, MikroORM and the queue agree on types and errors', () => {
+  const { packages } = json('package-lock.json') as { packages: Record<string, { dev?: boolean }> };
+  const pg = Object.entries(packages).filter(([path, { dev }]) => /(^|\/)node_modules\/pg$/.test(path) && !dev);
+  expect(pg.map(([path]) => path)).toEqual(['node_modules/pg']);
+});

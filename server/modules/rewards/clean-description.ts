@@ -4,8 +4,8 @@ import './reward.errors.ts';
 import { DESCRIPTION_HTML } from './reward-look.rules.ts';
 
 /** A description with only the allowed HTML. Refuses REWARD_DESCRIPTION_EMPTY when no text is left. */
-export function cleanDescription(html: string): string {
-  const clean = cleanHtml(html, DESCRIPTION_HTML);
+export async function cleanDescription(html: string): Promise<string> {
+  const clean = await cleanHtml(html, DESCRIPTION_HTML);
   if (!clean) throw new AppError('REWARD_DESCRIPTION_EMPTY');
   return clean;
 }

@@ -10,10 +10,11 @@ import type { updateRewardRules } from './reward.rules.ts';
 type Values = z.output<typeof updateRewardRules>;
 
 /** The form's values as stored; only a bivolt prize has a separate cost for 220V. */
-export function columnsOf({ foto: _foto, descricao, custoAlternativo, ...values }: Values) {
+export async function columnsOf({ foto: _foto, descricao, custoAlternativo, ...values }: Values) {
   const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as typeof values;
   const alternative = values.tipo === PrizeType.BIVOLT ? custoAlternativo : null;
-  return { ...known, descricao: cleanDescription(descricao), ...(alternative === undefined ? {} : { custoAlternativo: alternative }) };
+  const clean = await cleanDescription(descricao);
+  return { ...known, descricao: clean, ...(alternative === undefined ? {} : { custoAlternativo: alternative }) };
 }
 
 /** The bytes as a door has them, or as a waiting request keeps them in JSON. */

@@ -1,14 +1,10 @@
 import { createHmac } from 'node:crypto';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  type VerifiedRegistrationResponse,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+  VerifiedRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -17,6 +13,9 @@ import './second-factor.errors.ts';
 
 /** Ed25519, ES256 and RS256, which every authenticator has one of; named, because the library probes the rest with experimental APIs. */
 const ALGORITHMS = [-8, -7, -257];
+
+/** Loads the library with the first passkey: it brings half a megabyte of certificate formats. */
+const loadWebAuthn = () => import('@simplewebauthn/server');
 
 interface PasskeyRow {
   id: number;
@@ -41,6 +40,7 @@ export async function passkeyCreation(
   person: { id: number; nome: string; email: string },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { id: rpID, name: rpName } = relyingPartyOf(ctx.env);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   return generateRegistrationOptions({
     rpID,
     rpName,
@@ -60,6 +60,7 @@ export async function passkeyRequest(ctx: ActionContext, staffId: number): Promi
   const passkeys = await passkeysOf(ctx, staffId);
   if (passkeys.length === 0) return null;
   const { id: rpID } = relyingPartyOf(ctx.env);
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   return generateAuthenticationOptions({ rpID, allowCredentials: passkeys.map(described), userVerification: 'preferred' });
 }
 
@@ -70,6 +71,7 @@ export async function verifyCreation(
   answer: unknown,
 ): Promise<NonNullable<VerifiedRegistrationResponse['registrationInfo']>['credential']> {
   const { id, origin } = relyingPartyOf(ctx.env);
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const { registrationInfo } = await orWrong(() =>
     verifyRegistrationResponse({
       response: answer as RegistrationResponseJSON,
@@ -89,6 +91,7 @@ export async function takePasskey(ctx: ActionContext, staffId: number, desafio: 
   const { id, origin } = relyingPartyOf(ctx.env);
   const passkey = (await passkeysOf(ctx, staffId)).find(({ credencial }) => credencial === (answer as { id?: unknown }).id);
   if (!passkey || !desafio) throw new AppError('PASSKEY_WRONG');
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const { verified, authenticationInfo } = await orWrong(() =>
     verifyAuthenticationResponse({
       response: answer as AuthenticationResponseJSON,

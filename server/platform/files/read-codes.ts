@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Sharp } from 'sharp';
-import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
+import type { ReadResult, readBarcodes } from 'zxing-wasm/reader';
 import { decodeGrey, type GreyPicture } from './decode-grey.ts';
 import { loadSharp } from './load-sharp.ts';
 
@@ -38,7 +38,7 @@ const VARIANTS: ((image: Sharp) => Sharp)[] = [
   ...TURNS.map((degrees) => (image: Sharp) => image.resize(1_400, 1_400, { fit: 'inside' }).rotate(degrees, { background: 'white' })),
 ];
 
-let ready: Promise<unknown> | null = null;
+let reader: Promise<typeof readBarcodes> | null = null;
 
 /**
  * The bar codes and QR codes of a photo, each once; [] when there are none, the file is not an image, or time runs out (checked between
@@ -52,22 +52,22 @@ export async function readCodes(
   const deadline = performance.now() + timeoutMs;
   const upright = Buffer.isBuffer(image) ? await decodeGrey(image, { maxPixels: MAX_PIXELS }) : image;
   if (!upright) return [];
-  ready ??= loadReader();
-  await ready;
+  reader ??= loadReader();
+  const read = await reader;
   const sharp = await loadSharp();
   const raw = { width: upright.width, height: upright.height, channels: 1 } as const;
   for (const variant of VARIANTS.slice(0, attempts)) {
     if (performance.now() > deadline) return [];
-    const found = await readVariant(variant(sharp(upright.data, { raw })), formats);
+    const found = await readVariant(read, variant(sharp(upright.data, { raw })), formats);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-async function readVariant(image: Sharp, formats: CodeFormat[]): Promise<ReadCode[]> {
+async function readVariant(read: typeof readBarcodes, image: Sharp, formats: CodeFormat[]): Promise<ReadCode[]> {
   const { data, info } = await image.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixels = { data: new Uint8ClampedArray(data), width: info.width, height: info.height, colorSpace: 'srgb' } as unknown as Pixels;
-  const results = await readBarcodes(pixels, { formats, tryHarder: true, maxNumberOfSymbols: 10 });
+  const results = await read(pixels, { formats, tryHarder: true, maxNumberOfSymbols: 10 });
   const codes = results.filter((result) => result.isValid).map(toCode);
   return [...new Map(codes.map((code) => [`${code.format} ${code.text}`, code])).values()];
 }
@@ -80,8 +80,10 @@ function toCode({ format, text }: ReadResult): ReadCode {
 }
 
 /** From the installed package: by default the reader fetches its WebAssembly from a public CDN. */
-async function loadReader(): Promise<void> {
+async function loadReader(): Promise<typeof readBarcodes> {
+  const zxing = await import('zxing-wasm/reader');
   const wasm = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
   const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) as ArrayBuffer;
-  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+  await zxing.prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+  return zxing.readBarcodes;
 }

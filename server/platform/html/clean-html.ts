@@ -1,5 +1,3 @@
-import sanitize from 'sanitize-html';
-
 /** The HTML allowed in user-written text. */
 export interface AllowedHtml {
   tags: readonly string[];
@@ -7,8 +5,9 @@ export interface AllowedHtml {
   attributes: readonly string[];
 }
 
-/** Keeps only the allowed HTML; links open safely in a new tab. Empty when no text is left. */
-export function cleanHtml(html: string, { tags, attributes }: AllowedHtml): string {
+/** Keeps only the allowed HTML; links open safely in a new tab. Empty when no text is left. Loads the library with the first text. */
+export async function cleanHtml(html: string, { tags, attributes }: AllowedHtml): Promise<string> {
+  const { default: sanitize } = await import('sanitize-html');
   const clean = sanitize(html, {
     allowedTags: [...tags],
     allowedAttributes: { a: [...attributes, 'target', 'rel'] },

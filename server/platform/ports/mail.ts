@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 /** One e-mail, fully rendered. */
 export interface Mail {
@@ -30,8 +30,23 @@ export function openMail({ smtpUrl, from }: { smtpUrl?: string; from: string }):
       send: () => Promise.reject(new Error('SMTP_URL não configurado')),
     };
   }
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
+  let transport: Promise<Transporter> | undefined;
+  return {
+    isConfigured: true,
+    send: async ({ para, assunto, texto, html, messageId, anexo }) => {
+      const attachments = anexo ? [{ filename: anexo.nome, content: anexo.conteudo }] : [];
+      transport ??= openTransport(smtpUrl);
+      const to = { name: '', address: para };
+      await (await transport).sendMail({ from, to, subject: assunto, text: texto, html, messageId, attachments });
+    },
+  };
+}
+
+/** Loads the library with the first message: a process that sends none does without it. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
@@ -39,11 +54,4 @@ export function openMail({ smtpUrl, from }: { smtpUrl?: string; from: string }):
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    isConfigured: true,
-    send: async ({ para, assunto, texto, html, messageId, anexo }) => {
-      const attachments = anexo ? [{ filename: anexo.nome, content: anexo.conteudo }] : [];
-      await transport.sendMail({ from, to: { name: '', address: para }, subject: assunto, text: texto, html, messageId, attachments });
-    },
-  };
 }

@@ -24,11 +24,12 @@ export const createBanner = defineAction({
       if (!Buffer.isBuffer(bytes)) throw new AppError('BANNER_IMAGE_UNREADABLE');
       images.push((await storeUpload(ctx, { bytes, fileName: String(fileName) }, { accept: ['jpeg', 'png', 'webp'] })).id);
     }
+    const text = descricao ? (await cleanHtml(descricao, BANNER_HTML)) || null : null;
     const order = await lockBanners(ctx);
     const made = (images.length ? images : [null]).map((image, index) =>
       ctx.em.create(Banner, {
         ...values,
-        descricao: descricao ? cleanHtml(descricao, BANNER_HTML) || null : null,
+        descricao: text,
         image,
         ordem: order.length + index + 1,
         criadoEm: ctx.clock.now(),

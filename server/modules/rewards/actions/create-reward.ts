@@ -16,7 +16,7 @@ export const createReward = defineAction({
   input: createRewardRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, input) => {
-    const columns = columnsOf(input);
+    const columns = await columnsOf(input);
     const photo = await storePhoto(ctx, input.foto);
     const reward = ctx.em.create(Reward, { ...columns, categoria: columns.categoria ?? DEFAULT_CATEGORY, photo });
     await ctx.flush();

@@ -23,7 +23,7 @@ export const updateReward = defineAction({
   input: updateRewardWithIdRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, ...input }) => {
-    const columns = columnsOf(input);
+    const columns = await columnsOf(input);
     const photo = input.foto ? { photo: await storePhoto(ctx, input.foto) } : {};
     await ctx.sql('select from rewards where id = $1 for update', [id]);
     const reward = await ctx.em.findOne(Reward, { id, excluidoEm: null });
