@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import pino from 'pino';
 import { pinoHttp } from 'pino-http';
+import { traceFields } from './tracing/tracing.ts';
 
 export type Logger = pino.Logger;
 
@@ -48,7 +49,7 @@ export function scrubLine(line: string): string {
   return SCRUBS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
 }
 
-/** JSON lines on standard output, or on `write` in tests. No line holds a password, a token, a CPF, a PIX key or a recovery uuid. */
+/** JSON lines on standard output, or on `write` in tests; with the trace's id inside a span. No line holds a password, a token, a CPF, a PIX key or a recovery uuid. */
 export function openLogger({
   level,
   write = (line: string) => void process.stdout.write(line),
@@ -61,6 +62,7 @@ export function openLogger({
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: traceFields,
       formatters: { level: (label) => ({ level: label }), log: redactEntry },
     },
     { write: (line: string) => write(scrubLine(line)) },
@@ -70,6 +72,11 @@ export function openLogger({
 /** Our own request id; an outside one is used only when it has the same form. */
 export function newRequestId(given?: string | string[]): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID().replaceAll('-', '');
+}
+
+/** Probes, scrapes and files of the client: neither logged nor traced. */
+export function isRoutine({ url = '' }: IncomingMessage): boolean {
+  return /^\/(saude|metrics|assets)\b/.test(url);
 }
 
 /**
@@ -86,7 +93,7 @@ export function logHttp(logger: Logger, handle: RequestListener): RequestListene
       return id;
     },
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
-    autoLogging: { ignore: (request) => /^\/(saude|metrics|assets)\b/.test(request.url ?? '') },
+    autoLogging: { ignore: isRoutine },
     serializers: {
       req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { noteOnSpan } from '../tracing/tracing.ts';
 import { translate } from './database-errors.ts';
 
 /** A connection whose transaction starts on first use. */
@@ -11,9 +12,11 @@ export function lazyLine(pool: pg.Pool) {
     broken = error;
   };
   const begin = async () => {
+    const asked = performance.now();
     taken = await pool.connect().catch((error: unknown) => {
       throw translate(error);
     });
+    noteOnSpan({ 'db.pool.wait_ms': Math.round(performance.now() - asked) });
     taken.on('error', lose);
     await taken.query('begin');
     return taken;

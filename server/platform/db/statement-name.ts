@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 
 const MOST_NAMES = 1_000;
 const MOST_TEXTS = 3_000;
+/** Names only: a quote, a digit or a `$` ends them, so no literal and no parameter matches. */
+const TARGET = /\b(?:from|into|update)\s+"?([a-z_.]+)/i;
+const CALL = /\bselect\s+()([a-z_]+)\s*\(/i;
 
 /** Names of statements used more than once; null for those used once. */
 const names = new Map<string, string | null>();
@@ -24,6 +27,20 @@ export function statementName(text: string): string | undefined {
   const name = createHash('sha1').update(text).digest('base64url');
   names.set(text, name);
   return name;
+}
+
+const summaries = new Map<string, string>();
+
+/** A statement's verb and first function or table, such as 'select post_sale': what a reader of a trace needs, without any value. */
+export function statementSummary(text: string): string {
+  const known = summaries.get(text);
+  if (known) return known;
+  const verb = /[a-z]+/i.exec(text)?.[0].toLowerCase() ?? '';
+  const [, table, called] = TARGET.exec(text) ?? CALL.exec(text) ?? [];
+  const summary = [verb, table ?? called].filter(Boolean).join(' ');
+  if (summaries.size >= MOST_TEXTS) summaries.clear();
+  summaries.set(text, summary);
+  return summary;
 }
 
 function forgetThoseUsedOnce(): void {
