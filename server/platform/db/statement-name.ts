@@ -4,7 +4,7 @@ const MOST_NAMES = 1_000;
 const MOST_TEXTS = 3_000;
 /** Names only: a quote, a digit or a `$` ends them, so no literal and no parameter matches. */
 const TARGET = /\b(?:from|into|update)\s+"?([a-z_.]+)/i;
-const CALL = /\bselect\s+()([a-z_]+)\s*\(/i;
+const CALL = /\bselect\s+([a-z_]+)\s*\(/i;
 
 /** Names of statements used more than once; null for those used once. */
 const names = new Map<string, string | null>();
@@ -36,8 +36,8 @@ export function statementSummary(text: string): string {
   const known = summaries.get(text);
   if (known) return known;
   const verb = /[a-z]+/i.exec(text)?.[0].toLowerCase() ?? '';
-  const [, table, called] = TARGET.exec(text) ?? CALL.exec(text) ?? [];
-  const summary = [verb, table ?? called].filter(Boolean).join(' ');
+  const target = (TARGET.exec(text) ?? CALL.exec(text))?.[1];
+  const summary = target ? `${verb} ${target}` : verb;
   if (summaries.size >= MOST_TEXTS) summaries.clear();
   summaries.set(text, summary);
   return summary;
