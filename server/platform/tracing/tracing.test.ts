@@ -12,6 +12,7 @@ import { productionEnv } from '../../test/production-env.ts';
 import { testEnv } from '../../test/test-env.ts';
 import { openTraceSink, type SentSpan, type TraceSink, traceText } from '../../test/trace-sink.ts';
 import { systemClock } from '../clock.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { freePort } from '../free-port.ts';
 import { openLogger } from '../logger.ts';
 import { SPAN_ATTRIBUTES } from './open-telemetry.ts';
@@ -193,11 +194,11 @@ async function exercise(
   const signIn = await ask('/api/sessoes/usuario', { cpf: staff.cpf, senha: PASSWORD }, { authorization: '' });
   const { token } = (await signIn.json()) as { token: string };
   await ask('/api/sessoes/usuario', { cpf: staff.cpf, senha: 'Errada@2026' }, { authorization: '' });
-  const send = (job: string, data: Record<string, unknown>) => product.database.transaction((tx) => product.ports.jobs.send(tx, job, data));
-  await send('deliverEmail', { messageId: 0 });
+  // Outside any span, as the job of an older release.
+  await product.ports.jobs.send({ sql: product.database.read } as Transaction, 'deliverEmail', { messageId: 0 });
   await inSpan(
     () => ({ name: 'sender' }),
-    () => send('read-receipt', { submissionId: 0, duplicates: [] }),
+    () => product.database.transaction((tx) => product.ports.jobs.send(tx, 'read-receipt', { submissionId: 0, duplicates: [] })),
   );
   await idle(product);
   const repeatedBody = (await repeated.json()) as Answers['repeatedBody'];
