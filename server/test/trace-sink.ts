@@ -82,7 +82,7 @@ export function traceText(spans: readonly SentSpan[]): string {
   const children = (parent: string | undefined) =>
     spans
       .filter(({ parentSpanId = '' }) => (parent ? parentSpanId === parent : !ids.has(parentSpanId)))
-      .sort((a, b) => a.startMs - b.startMs || b.endMs - a.endMs);
+      .sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs);
   const lines = (parent: string | undefined, depth: number): string[] =>
     children(parent).flatMap(({ spanId, name, startMs, endMs, attributes }) => {
       const { 'db.rows': rows, 'db.pool.wait_ms': wait, outcome, 'http.response.status_code': status, 'server.address': host } = attributes;

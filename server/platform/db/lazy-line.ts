@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { noteOnSpan } from '../tracing/tracing.ts';
 import { translate } from './database-errors.ts';
+import { inStatementSpan } from './run-statement.ts';
 
 /** A connection whose transaction starts on first use. */
 export function lazyLine(pool: pg.Pool) {
@@ -18,8 +19,9 @@ export function lazyLine(pool: pg.Pool) {
     });
     noteOnSpan({ 'db.pool.wait_ms': Math.round(performance.now() - asked) });
     taken.on('error', lose);
-    await taken.query('begin');
-    return taken;
+    const client = taken;
+    await inStatementSpan(() => client.query('begin'), { text: 'begin' });
+    return client;
   };
   return {
     begun: () => (begun ??= begin()),

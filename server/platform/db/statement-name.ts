@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 const MOST_NAMES = 1_000;
 const MOST_TEXTS = 3_000;
 /** Names only: a quote, a digit or a `$` ends them, so no literal and no parameter matches. */
-const TARGET = /\b(?:from|into|update)\s+"?([a-z_.]+)/i;
-const CALL = /\bselect\s+([a-z_]+)\s*\(/i;
+const TARGETS = /\b(?:(?<!distinct )from|into|update|join)\s+(?:lateral\s+)?"?([a-z_.]+)/gi;
+const CALLS = /\bselect\s+([a-z_]+)\s*\(/gi;
+const MOST_TARGETS = 3;
 
 /** Names of statements used more than once; null for those used once. */
 const names = new Map<string, string | null>();
@@ -31,13 +32,13 @@ export function statementName(text: string): string | undefined {
 
 const summaries = new Map<string, string>();
 
-/** A statement's verb and first function or table, such as 'select post_sale': what a reader of a trace needs, without any value. */
+/** A statement's verb and first tables or functions, such as 'select post_sale': what a reader of a trace needs, without any value. */
 export function statementSummary(text: string): string {
   const known = summaries.get(text);
   if (known) return known;
   const verb = /[a-z]+/i.exec(text)?.[0].toLowerCase() ?? '';
-  const target = (TARGET.exec(text) ?? CALL.exec(text))?.[1];
-  const summary = target ? `${verb} ${target}` : verb;
+  const namesBy = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].slice(0, MOST_TARGETS).join(', ');
+  const summary = `${verb} ${namesBy(TARGETS) || namesBy(CALLS)}`.trim();
   if (summaries.size >= MOST_TEXTS) summaries.clear();
   summaries.set(text, summary);
   return summary;
