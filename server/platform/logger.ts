@@ -29,10 +29,11 @@ function redact(value: unknown, depth: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, SECRET_KEY.test(key) ? HIDDEN : redact(inner, depth + 1)]));
 }
 
-const SCRUBS: [RegExp, string][] = [
+const SCRUBS: [RegExp, string | ((found: string) => string)][] = [
   // A CPF, masked or bare, that is not part of a longer number.
   [/(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g, '[cpf]'],
-  [/(?<![\d.:-])\d{11}(?![\d.])/g, '[cpf]'],
+  // The ids of requests, jobs and traces are 32 hexadecimal digits; one in sixty has eleven decimal ones in a row.
+  [/\b[0-9a-f]{32}\b|(?<![\d.:-])\d{11}(?![\d.])/g, (found) => (found.length === 11 ? '[cpf]' : found)],
   // The same after a URL-encoded character, whose digits would lengthen it.
   [/(%[0-9a-f]{2})\d{11}(?![\d.])/gi, '$1[cpf]'],
   // The secret address of a spreadsheet.
@@ -46,7 +47,7 @@ const SCRUBS: [RegExp, string][] = [
 
 /** A final scrub of the written line, for values that slipped into a message or a stack. */
 export function scrubLine(line: string): string {
-  return SCRUBS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
+  return SCRUBS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement as string), line);
 }
 
 /** JSON lines on standard output, or on `write` in tests; with the trace's id inside a span. No line holds a password, a token, a CPF, a PIX key or a recovery uuid. */
