@@ -86,13 +86,7 @@ export function traceText(spans: readonly SentSpan[]): string {
   const lines = (parent: string | undefined, depth: number): string[] =>
     children(parent).flatMap(({ spanId, name, startMs, endMs, attributes }) => {
       const { 'db.rows': rows, 'db.pool.wait_ms': wait, outcome, 'http.response.status_code': status, 'server.address': host } = attributes;
-      const notes = [
-        status,
-        outcome,
-        host,
-        rows === undefined ? '' : `${rows} rows`,
-        wait === undefined ? '' : `waited ${wait} ms for a connection`,
-      ];
+      const notes = [status, outcome, host, rows === undefined ? '' : `${rows} rows`, !wait ? '' : `waited ${wait} ms for a connection`];
       const text = `${(startMs - began).toFixed(1).padStart(7)} ${(endMs - startMs).toFixed(1).padStart(6)}  ${'  '.repeat(depth)}${name}`;
       return [`${text}  ${notes.filter((note) => note !== undefined && note !== '').join(', ')}`.trimEnd(), ...lines(spanId, depth + 1)];
     });

@@ -31,7 +31,7 @@ export function inStatementSpan<Answer extends { rowCount?: number | null }>(
     () => ({ name: statementSummary(text), kind: 'CLIENT', attributes: name ? { 'db.statement.name': name } : {} }),
     async () => {
       const answer = await query();
-      noteOnSpan({ 'db.rows': answer.rowCount ?? 0 });
+      if (typeof answer.rowCount === 'number') noteOnSpan({ 'db.rows': answer.rowCount });
       return answer;
     },
   );
