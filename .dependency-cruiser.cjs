@@ -10,7 +10,7 @@ const tests = '\\.(test|fixture|contract\\.test)\\.tsx?$|^server/test/';
 /** Layers of server/platform, lowest first: each imports only those before it and itself. */
 const platformLayers = [
   'errors',
-  'actor|limits-of|canonical-json|client-address|clock|close-listener|free-port|graceful-server|guessable-secret|health|logger|second-person-need|source-file',
+  'actor|limits-of|canonical-json|client-address|clock|close-listener|free-port|graceful-server|guessable-secret|health|logger|second-person-need|source-file|tracing',
   'html',
   ...['env', 'db', 'auth', 'files', 'ports', 'context'],
   ...['require-permission', 'validate', 'graphql', 'jobs', 'metrics', 'queries', 'sheets', 'lists', 'totals', 'audit', 'actions'],

@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import net from 'node:net';
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
 import { buildServerWhenOld, builtServer } from '../scripts/start/prepare.mjs';
 import { freePort } from '../server/platform/free-port.ts';
 
@@ -9,6 +10,8 @@ import { freePort } from '../server/platform/free-port.ts';
 export interface Arena {
   product: string;
   productPid: number;
+  /** The product with a collector of traces, which discards them. */
+  traced: string;
   raw: string;
   postgraphile: string;
   stop: () => void;
@@ -16,8 +19,14 @@ export interface Arena {
 
 const PATIENCE_MS = 90_000;
 
+interface Wanted {
+  postgraphile: boolean;
+  worker: boolean;
+  traced: boolean;
+}
+
 /** Starts the product, PostGraphile and the hand-written server, each in its own process over the same database. */
-export async function openArena(databaseUrl: string, { postgraphile, worker }: { postgraphile: boolean; worker: boolean }): Promise<Arena> {
+export async function openArena(databaseUrl: string, { postgraphile, worker, traced }: Wanted): Promise<Arena> {
   buildServerWhenOld();
   const children: ChildProcess[] = [];
   const stop = () => {
@@ -35,23 +44,27 @@ export async function openArena(databaseUrl: string, { postgraphile, worker }: {
     await listening(child, port);
     return { address: `http://127.0.0.1:${port}`, pid: child.pid! };
   };
-  const product = await start(
-    // As scripts/start/start.mjs and the image start it.
-    () => ['--max-semi-space-size=8', builtServer],
-    (port) => ({
-      DATABASE_URL: databaseUrl,
-      // Set but empty, so that a .env file cannot set them.
-      DATABASE_DIRECT_URL: '',
-      DATABASE_REPLICA_URL: '',
-      PORT: String(port),
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      SECRET: randomBytes(32).toString('hex'),
-      // Exports and imports are jobs; everything else is measured without the queue's own queries.
-      ROLE: worker ? 'api,worker' : 'api',
-      LOG_LEVEL: 'warn',
-      NODE_ENV: 'production',
-    }),
-  );
+  const productWith = (more: Record<string, string> = {}) =>
+    start(
+      // As scripts/start/start.mjs and the image start it.
+      () => ['--max-semi-space-size=8', builtServer],
+      (port) => ({
+        DATABASE_URL: databaseUrl,
+        // Set but empty, so that a .env file cannot set them.
+        DATABASE_DIRECT_URL: '',
+        DATABASE_REPLICA_URL: '',
+        PORT: String(port),
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
+        SECRET: randomBytes(32).toString('hex'),
+        // Exports and imports are jobs; everything else is measured without the queue's own queries.
+        ROLE: worker ? 'api,worker' : 'api',
+        LOG_LEVEL: 'warn',
+        NODE_ENV: 'production',
+        ...more,
+      }),
+    );
+  const product = await productWith();
+  const tracing = traced ? await productWith({ OTEL_EXPORTER_OTLP_ENDPOINT: await openDiscard() }) : { address: '' };
   const raw = await start((port) => ['--import', 'tsx', 'bench/raw-server.ts', databaseUrl, String(port)]);
   const other = postgraphile
     ? await start(
@@ -61,7 +74,24 @@ export async function openArena(databaseUrl: string, { postgraphile, worker }: {
         true,
       )
     : { address: '' };
-  return { product: product.address, productPid: product.pid, raw: raw.address, postgraphile: other.address, stop };
+  return {
+    product: product.address,
+    productPid: product.pid,
+    traced: tracing.address,
+    raw: raw.address,
+    postgraphile: other.address,
+    stop,
+  };
+}
+
+/** A collector that reads and discards what it gets. It does not keep the benchmark alive. */
+async function openDiscard(): Promise<string> {
+  const server = http.createServer((request, response) => {
+    request.resume().on('end', () => response.setHeader('content-type', 'application/json').end('{}'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 /** Its packages are installed on first use. */

@@ -8,6 +8,7 @@ export const GOALS = {
   P5: { GraphQL: { PostGraphile: 1.2 } },
   P6: { GraphQL: { 'PostGraphile over the tables': 25 } },
   P7: { GraphQL: { SQL: 0.45 } },
+  'P7 traced': { 'GraphQL, traced': { GraphQL: 0.9 } },
   'P8 spread': { GraphQL: { SQL: 0.45 } },
   'P8 hot': { GraphQL: { SQL: 0.5, 'GraphQL, one client': 1 } },
 } as const satisfies Record<string, Record<string, Record<string, number>>>;

@@ -78,21 +78,41 @@ export async function bareSaleRate(pool: pg.Pool, seconds: number, clients: numb
 /** P7: a sale of three items through the API, compared with its SQL function in a bare loop. */
 export async function saleQuestion(arena: Arena, pool: pg.Pool, staffToken: string): Promise<Question> {
   const sellers = await someSellers(pool);
-  const query = 'mutation Sale($input: SaleInput!) { postSale(input: $input) { ... on PostedSale { id totalPontos saldo } } }';
   return {
     id: 'P7',
     title: 'record a sale of three items, with its ledger entry, lot and log',
     contestants: [
-      {
-        name: 'GraphQL',
-        next: () => mutation(arena.product, staffToken, query, { ...sale(), cpf: any(sellers).cpf, enviarMensagem: false }),
-      },
+      saleOverGraphql('GraphQL', { url: arena.product, staffToken, sellers }),
       {
         name: 'SQL',
         run: (seconds, clients) => bareSales(pool, sellers, seconds, clients),
       },
     ],
     goals: goalsOf('P7'),
+  };
+}
+
+const SALE = 'mutation Sale($input: SaleInput!) { postSale(input: $input) { ... on PostedSale { id totalPontos saldo } } }';
+
+const saleOverGraphql = (
+  name: string,
+  { url, staffToken, sellers }: { url: string; staffToken: string; sellers: SaleSeller[] },
+): Contestant => ({
+  name,
+  next: () => mutation(url, staffToken, SALE, { ...sale(), cpf: any(sellers).cpf, enviarMensagem: false }),
+});
+
+/** P7 traced: the same sale in a process that sends every trace to a collector. */
+export async function tracedSaleQuestion(arena: Arena, pool: pg.Pool, staffToken: string): Promise<Question> {
+  const sellers = await someSellers(pool);
+  return {
+    id: 'P7 traced',
+    title: 'the same sale while every trace is recorded and sent',
+    contestants: [
+      saleOverGraphql('GraphQL', { url: arena.product, staffToken, sellers }),
+      saleOverGraphql('GraphQL, traced', { url: arena.traced, staffToken, sellers }),
+    ],
+    goals: goalsOf('P7 traced'),
   };
 }
 

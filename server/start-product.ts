@@ -22,6 +22,7 @@ import { openHealth } from './platform/health.ts';
 import { type Jobs, openJobs } from './platform/jobs/open-jobs.ts';
 import { type Logger, logHttp } from './platform/logger.ts';
 import { collectFrom, measureHttp, metricsDoor } from './platform/metrics.ts';
+import { openTracing } from './platform/tracing/tracing.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** The roles running in this process. */
@@ -38,6 +39,8 @@ const LAME_DUCK_MS = 1_000;
 /** Part of the shutdown time reserved for closing the database after the last request and job. */
 const LAST_STEPS_MS = 1_500;
 const READY_MS = 1_500;
+/** A collector that is away fails every export. */
+const LEAST_BETWEEN_LINES_MS = 60_000;
 
 /** A shutdown step that must finish by that time of `performance.now()`. */
 type Undo = (untilMs: number) => Promise<void>;
@@ -50,6 +53,8 @@ export async function startProduct(env: Env, logger: Logger): Promise<Product> {
     for (let step = undo.pop(); step; step = undo.pop()) await step(untilMs).catch((err: unknown) => logger.error({ err }, 'encerramento'));
   };
   try {
+    // First to start, last to stop: the spans of the shutdown are sent too.
+    undo.push(await traceTo(env, logger));
     const url = env.DATABASE_URL ?? (await embeddedUrl(env, undo));
     const direct = env.DATABASE_DIRECT_URL ?? url;
     const pooler = env.DATABASE_DIRECT_URL ? { prepares: env.DATABASE_PREPARED } : undefined;
@@ -74,6 +79,24 @@ export async function startProduct(env: Env, logger: Logger): Promise<Product> {
     await stop();
     throw error;
   }
+}
+
+/** Starts tracing where a collector is configured; the result ends it. */
+async function traceTo(env: Env, logger: Logger): Promise<Undo> {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return async () => {};
+  let quietUntil = 0;
+  return openTracing({
+    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? '',
+    serviceName: env.OTEL_SERVICE_NAME,
+    version: release.version,
+    share: env.OTEL_TRACES_SAMPLER_ARG,
+    onFailure: (motivo) => {
+      if (performance.now() < quietUntil) return;
+      quietUntil = performance.now() + LEAST_BETWEEN_LINES_MS;
+      logger.warn({ motivo }, 'o coletor de rastros não recebe os dados');
+    },
+  });
 }
 
 async function embeddedUrl(env: Env, undo: Undo[]): Promise<string> {
@@ -108,7 +131,7 @@ async function openDoor({ env, logger, database, jobs, ports }: Parts, undo: Und
     undo.push(() => app.close());
     handle = app.handle;
   }
-  const { server, drain } = gracefulServer(logHttp(logger, measureHttp(handle)), { keepAliveMs: env.KEEP_ALIVE_SECONDS * 1_000 });
+  const { server, drain } = gracefulServer(measureHttp(logHttp(logger, handle)), { keepAliveMs: env.KEEP_ALIVE_SECONDS * 1_000 });
   await listen(server, env);
   undo.push(async (untilMs) => {
     health.beginShutdown();

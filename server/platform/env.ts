@@ -115,6 +115,16 @@ const schema = z.object({
   /** Above a balancer's idle time-out (60 s as a rule), or it reuses a connection that this process is closing. */
   KEEP_ALIVE_SECONDS: z.coerce.number('deve ser um número').int().min(5, 'use de 5 a 600').max(600, 'use de 5 a 600').default(65),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+  /** The OpenTelemetry collector, such as http://localhost:4318; absent: no tracing, and nothing of OpenTelemetry is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  /** Headers of each export, for example a token: `key=value` pairs separated by commas. */
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[^=,\s]+=[^,]+(,[^=,\s]+=[^,]+)*$/, 'use nome=valor, separados por vírgula')
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('fidelidade'),
+  /** Share of the traces that are recorded. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('deve ser um número').min(0, 'use de 0 a 1').max(1, 'use de 0 a 1').default(1),
   /** Lets configured addresses use private networks and plain http. Only for closed networks and tests. */
   ALLOW_PRIVATE_URLS: flag('false'),
   /** Off: the worker reads only the codes of receipts, not their text. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import pino from 'pino';
 import { pinoHttp } from 'pino-http';
+import { traceFields } from './tracing/tracing.ts';
 
 export type Logger = pino.Logger;
 
@@ -28,10 +29,11 @@ function redact(value: unknown, depth: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, SECRET_KEY.test(key) ? HIDDEN : redact(inner, depth + 1)]));
 }
 
-const SCRUBS: [RegExp, string][] = [
+const SCRUBS: [RegExp, string | ((found: string) => string)][] = [
   // A CPF, masked or bare, that is not part of a longer number.
   [/(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g, '[cpf]'],
-  [/(?<![\d.:-])\d{11}(?![\d.])/g, '[cpf]'],
+  // The ids of requests, jobs and traces are 32 hexadecimal digits; one in sixty has eleven decimal ones in a row.
+  [/\b[0-9a-f]{32}\b|(?<![\d.:-])\d{11}(?![\d.])/g, (found) => (found.length === 11 ? '[cpf]' : found)],
   // The same after a URL-encoded character, whose digits would lengthen it.
   [/(%[0-9a-f]{2})\d{11}(?![\d.])/gi, '$1[cpf]'],
   // The secret address of a spreadsheet.
@@ -45,10 +47,10 @@ const SCRUBS: [RegExp, string][] = [
 
 /** A final scrub of the written line, for values that slipped into a message or a stack. */
 export function scrubLine(line: string): string {
-  return SCRUBS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
+  return SCRUBS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement as string), line);
 }
 
-/** JSON lines on standard output, or on `write` in tests. No line holds a password, a token, a CPF, a PIX key or a recovery uuid. */
+/** JSON lines on standard output, or on `write` in tests; with the trace's id inside a span. No line holds a password, a token, a CPF, a PIX key or a recovery uuid. */
 export function openLogger({
   level,
   write = (line: string) => void process.stdout.write(line),
@@ -61,6 +63,7 @@ export function openLogger({
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: traceFields,
       formatters: { level: (label) => ({ level: label }), log: redactEntry },
     },
     { write: (line: string) => write(scrubLine(line)) },
@@ -70,6 +73,11 @@ export function openLogger({
 /** Our own request id; an outside one is used only when it has the same form. */
 export function newRequestId(given?: string | string[]): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID().replaceAll('-', '');
+}
+
+/** Probes, scrapes and files of the client: neither logged nor traced. */
+export function isRoutine({ url = '' }: IncomingMessage): boolean {
+  return /^\/(saude|metrics|assets)\b/.test(url);
 }
 
 /**
@@ -86,7 +94,7 @@ export function logHttp(logger: Logger, handle: RequestListener): RequestListene
       return id;
     },
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
-    autoLogging: { ignore: (request) => /^\/(saude|metrics|assets)\b/.test(request.url ?? '') },
+    autoLogging: { ignore: isRoutine },
     serializers: {
       req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),

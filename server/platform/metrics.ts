@@ -1,11 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Router } from 'express';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RunSql } from './db/run-sql.ts';
 import { AppError } from './errors/app-error.ts';
 import type { JobCount } from './jobs/open-jobs.ts';
+import { isRoutine } from './logger.ts';
+import { inSpan, noteOnSpan, traceFields } from './tracing/tracing.ts';
 
 /** Gauges of prom-client whose names end like those of counters. */
 const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
@@ -31,31 +33,60 @@ const actionSeconds = new Histogram({
 });
 const errors = new Counter({ name: 'unexpected_errors_total', help: 'Errors that are nobody’s refusal', registers: [registry] });
 
-/** Runs one action and measures it by its outcome: 'ok', the refusal's code or 'error'. */
-export async function measureAction<Result>(action: string, run: () => Promise<Result>): Promise<Result> {
+/** Runs one action in a span and measures it by its outcome: 'ok', the refusal's code or 'error'. */
+export function measureAction<Result>(action: string, run: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   const observe = (outcome: string) => actionSeconds.observe({ action, outcome }, (performance.now() - started) / 1000);
-  try {
-    const result = await run();
-    observe('ok');
-    return result;
-  } catch (error) {
-    observe(error instanceof AppError ? error.code : 'error');
-    if (!(error instanceof AppError)) errors.inc();
-    throw error;
-  }
+  return inSpan(
+    () => ({ name: `action ${action}` }),
+    async () => {
+      try {
+        const result = await run();
+        observe('ok');
+        noteOnSpan({ outcome: 'ok' });
+        return result;
+      } catch (error) {
+        observe(error instanceof AppError ? error.code : 'error');
+        if (!(error instanceof AppError)) errors.inc();
+        throw error;
+      }
+    },
+  );
 }
 
-/** Measures every answer of `handle` by route template, never by path: ids would create a series each. */
+/**
+ * Measures every answer of `handle`, in a span that continues the caller's trace. By route template, never by path: ids would create a
+ * series each. With tracing, answers have the trace id in `x-trace-id`, because the documented bodies have no place for it.
+ */
 export function measureHttp(handle: RequestListener): RequestListener {
   return (request, response) => {
-    const started = process.hrtime.bigint();
-    response.on('finish', () => {
-      const seconds = Number(process.hrtime.bigint() - started) / 1e9;
-      httpSeconds.observe({ method: request.method ?? '', route: routeOf(request), status: response.statusCode }, seconds);
-    });
-    handle(request, response);
+    const answer = () => answerMeasured(handle, request, response);
+    const start = () =>
+      ({
+        name: request.method ?? '',
+        kind: 'SERVER',
+        parent: request.headers.traceparent,
+        attributes: { 'http.request.method': request.method },
+      }) as const;
+    void (isRoutine(request) ? answer() : inSpan(start, answer));
   };
+}
+
+async function answerMeasured(handle: RequestListener, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const started = performance.now();
+  const { traceId } = traceFields();
+  if (traceId) response.setHeader('x-trace-id', traceId);
+  handle(request, response);
+  await new Promise((resolve) => response.once('close', resolve));
+  const [method, route, status] = [request.method ?? '', routeOf(request), response.statusCode];
+  const isAnswered = response.writableFinished;
+  const failure = isAnswered ? status >= 500 && String(status) : 'aborted';
+  noteOnSpan(
+    { 'http.route': route, 'http.response.status_code': status, ...(failure ? { 'error.type': failure } : {}) },
+    `${method} ${route}`,
+  );
+  // A client that left got no answer to measure.
+  if (isAnswered) httpSeconds.observe({ method, route, status }, (performance.now() - started) / 1000);
 }
 
 function routeOf(request: IncomingMessage): string {

@@ -164,6 +164,23 @@ describe('environment', () => {
     expect(readEnv({ SECRET: 'a'.repeat(40), PUBLIC_URL: 'http://192.168.0.9:4000' }, secret).SECRET).toBe('a'.repeat(40));
   });
 
+  it('takes a collector of traces with headers and a share, and names what is wrong with them', () => {
+    const given = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://coletor:4318/', OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YTpi,x-a=1' };
+    expect(readEnv({ ...given, OTEL_TRACES_SAMPLER_ARG: '0.1' }, secret)).toMatchObject({
+      ...given,
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://coletor:4318',
+      OTEL_SERVICE_NAME: 'fidelidade',
+      OTEL_TRACES_SAMPLER_ARG: 0.1,
+    });
+    expect(readEnv({}, secret)).toMatchObject({ OTEL_TRACES_SAMPLER_ARG: 1 });
+    for (const [name, value] of [
+      ['OTEL_EXPORTER_OTLP_ENDPOINT', 'coletor:4318'],
+      ['OTEL_EXPORTER_OTLP_HEADERS', 'Basic abc'],
+      ['OTEL_TRACES_SAMPLER_ARG', '10'],
+    ] as const)
+      expect(() => readEnv({ [name]: value }, secret)).toThrow(`${name}: `);
+  });
+
   it('refuses to believe every proxy', () => {
     expect(readEnv({ TRUST_PROXY: '1' }, secret).TRUST_PROXY).toBe(1);
     expect(() => readEnv({ TRUST_PROXY: 'true' }, secret)).toThrow('TRUST_PROXY: use o número de proxies');
@@ -203,6 +220,14 @@ describe('log', () => {
     for (const secret of ['hunter2', 'pix@x.com', '|tok', '529.982', '52998224725', 'AbCdEfGh', 'abc.def', 'ana@', '3f2b8c1e'])
       expect(text).not.toContain(secret);
     expect(JSON.parse(lines[0]!)).toMatchObject({ level: 'info', msg: 'CPF [cpf] e [cpf]' });
+  });
+
+  it('keeps the ids of requests and traces, whatever digits they have', () => {
+    logger.info({ traceId: 'a12345678901bcdef0123456789abcde' }, 'job-a12345678901bcdef0123456789abcde x12345678901y');
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      traceId: 'a12345678901bcdef0123456789abcde',
+      msg: 'job-a12345678901bcdef0123456789abcde x[cpf]y',
+    });
   });
 
   it('writes one line a request with its id and without its query', async () => {

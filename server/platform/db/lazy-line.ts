@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import { noteOnSpan } from '../tracing/tracing.ts';
 import { translate } from './database-errors.ts';
+import { inStatementSpan } from './run-statement.ts';
 
 /** A connection whose transaction starts on first use. */
 export function lazyLine(pool: pg.Pool) {
@@ -11,12 +13,15 @@ export function lazyLine(pool: pg.Pool) {
     broken = error;
   };
   const begin = async () => {
+    const asked = performance.now();
     taken = await pool.connect().catch((error: unknown) => {
       throw translate(error);
     });
+    noteOnSpan({ 'db.pool.wait_ms': Math.round(performance.now() - asked) });
     taken.on('error', lose);
-    await taken.query('begin');
-    return taken;
+    const client = taken;
+    await inStatementSpan(() => client.query('begin'), { text: 'begin' });
+    return client;
   };
   return {
     begun: () => (begun ??= begin()),

@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import { inStatementSpan } from './run-statement.ts';
 
 type Entities = NonNullable<Parameters<typeof MikroORM.init>[0]>['entities'];
 type MigrationsList = NonNullable<NonNullable<Parameters<typeof MikroORM.init>[0]>['migrations']>['migrationsList'];
@@ -58,7 +59,8 @@ export function entityManagerOn(orm: MikroORM, begun: () => Promise<pg.PoolClien
   const em = orm.em.fork() as EntityManager;
   const connect = async () => {
     const client = await begun();
-    return { query: client.query.bind(client), release() {} };
+    const query = (text: string, values: unknown[]) => inStatementSpan(() => client.query(text, values), { text });
+    return { query, release() {} };
   };
   const pool = { connect, end: async () => {} } as unknown as pg.Pool;
   em.setTransactionContext(new Kysely({ dialect: new PostgresDialect({ pool }) }) as never);

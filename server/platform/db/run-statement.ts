@@ -1,6 +1,7 @@
 import type pg from 'pg';
+import { inSpan, noteOnSpan } from '../tracing/tracing.ts';
 import { translate } from './database-errors.ts';
-import { statementName } from './statement-name.ts';
+import { statementName, statementSummary } from './statement-name.ts';
 
 /** Runs one statement as a named prepared one. */
 export async function runStatement<Row>(
@@ -9,12 +10,31 @@ export async function runStatement<Row>(
   params: readonly unknown[],
   timeoutMs?: number,
 ): Promise<Row[]> {
+  const name = statementName(text);
   try {
-    const result = await on.query({ name: statementName(text), text, values: params as unknown[], ...answerWithin(timeoutMs) });
+    const result = await inStatementSpan(() => on.query({ name, text, values: params as unknown[], ...answerWithin(timeoutMs) }), {
+      text,
+      name,
+    });
     return result.rows as Row[];
   } catch (error) {
     throw translate(error);
   }
+}
+
+/** A statement in its span: a summary of its text, and its number of rows. Texts and parameters stay out, because they hold values. */
+export function inStatementSpan<Answer extends { rowCount?: number | null }>(
+  query: () => Promise<Answer>,
+  { text, name }: { text: string; name?: string | undefined },
+): Promise<Answer> {
+  return inSpan(
+    () => ({ name: statementSummary(text), kind: 'CLIENT', attributes: name ? { 'db.statement.name': name } : {} }),
+    async () => {
+      const answer = await query();
+      if (typeof answer.rowCount === 'number') noteOnSpan({ 'db.rows': answer.rowCount });
+      return answer;
+    },
+  );
 }
 
 /** The driver's per-query time limit, where it differs from the pool's; its types omit it. */

@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 
 const MOST_NAMES = 1_000;
 const MOST_TEXTS = 3_000;
+/** Names only: a quote, a digit or a `$` ends them, so no literal and no parameter matches. */
+const TARGETS = /\b(?:(?<!distinct )from|into|update|join)\s+(?:lateral\s+)?"?([a-z_.]+)/gi;
+const CALLS = /\bselect\s+([a-z_]+)\s*\(/gi;
+const MOST_TARGETS = 3;
 
 /** Names of statements used more than once; null for those used once. */
 const names = new Map<string, string | null>();
@@ -24,6 +28,20 @@ export function statementName(text: string): string | undefined {
   const name = createHash('sha1').update(text).digest('base64url');
   names.set(text, name);
   return name;
+}
+
+const summaries = new Map<string, string>();
+
+/** A statement's verb and first tables or functions, such as 'select post_sale': what a reader of a trace needs, without any value. */
+export function statementSummary(text: string): string {
+  const known = summaries.get(text);
+  if (known) return known;
+  const verb = /[a-z]+/i.exec(text)?.[0].toLowerCase() ?? '';
+  const namesBy = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].slice(0, MOST_TARGETS).join(', ');
+  const summary = `${verb} ${namesBy(TARGETS) || namesBy(CALLS)}`.trim();
+  if (summaries.size >= MOST_TEXTS) summaries.clear();
+  summaries.set(text, summary);
+  return summary;
 }
 
 function forgetThoseUsedOnce(): void {

@@ -1,11 +1,12 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
+import { inSpan } from '../tracing/tracing.ts';
 import { isUnusable, translate } from './database-errors.ts';
 import { lazyLine } from './lazy-line.ts';
 import { entityManagerOn } from './orm.ts';
 import { ANSWER_GRACE_MS } from './pool.ts';
 import type { RunSql } from './run-sql.ts';
-import { answerWithin, runStatement } from './run-statement.ts';
+import { answerWithin, inStatementSpan, runStatement } from './run-statement.ts';
 
 /** One transaction. It begins with its first statement. */
 export interface Transaction {
@@ -21,7 +22,14 @@ export interface Transaction {
 }
 
 /** Runs `work` in a transaction that begins on first use and commits when `work` is done. */
-export async function runTransaction<T>(pool: pg.Pool, orm: MikroORM, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export function runTransaction<T>(pool: pg.Pool, orm: MikroORM, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return inSpan(
+    () => ({ name: 'transaction' }),
+    () => transact(pool, orm, work),
+  );
+}
+
+async function transact<T>(pool: pg.Pool, orm: MikroORM, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const line = lazyLine(pool);
   let em: EntityManager | undefined;
   let savepoints = 0;
@@ -58,7 +66,10 @@ export async function runTransaction<T>(pool: pg.Pool, orm: MikroORM, work: (tx:
   try {
     const result = await work(tx);
     await em?.flush();
-    if (line.hasBegun) await (await line.begun()).query({ text: 'commit', ...answerWithin(timeoutMs) });
+    if (line.hasBegun) {
+      const [client, commit] = [await line.begun(), { text: 'commit', ...answerWithin(timeoutMs) }];
+      await inStatementSpan(() => client.query(commit), commit);
+    }
     return result;
   } catch (error) {
     // A rollback would queue behind an unanswered statement; the server rolls back when the connection closes.

@@ -5,6 +5,7 @@ import { isIdempotencyKey } from '../actions/idempotency-key.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { errorStatus, isRefusal, retryAfterOf } from '../rest/error-body.ts';
+import { traceFields } from '../tracing/tracing.ts';
 import { INTERNAL_ERROR, refusalExtensions } from './errors.ts';
 import { acceptsJson } from './media-types.ts';
 import { readBody } from './read-body.ts';
@@ -83,7 +84,7 @@ function refuse(response: ServerResponse, error: unknown, requestId: string): vo
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.statusCode = status;
   response.setHeader('content-type', 'application/json; charset=utf-8');
-  response.end(JSON.stringify({ errors: [{ message, extensions: { ...extensions, requestId } }] }));
+  response.end(JSON.stringify({ errors: [{ message, extensions: { ...extensions, requestId, ...traceFields() } }] }));
 }
 
 function answerOf(error: unknown) {

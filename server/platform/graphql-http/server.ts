@@ -12,6 +12,7 @@ import { queryLimits } from '../../policy/query-limits.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, defineErrors } from '../errors/app-error.ts';
 import { retryAfterOf } from '../rest/error-body.ts';
+import { noteOnSpan, traceFields } from '../tracing/tracing.ts';
 import { formatError, withStatus } from './errors.ts';
 import { limitsPlugin } from './limits-plugin.ts';
 
@@ -36,7 +37,7 @@ function wantsPlainJson(accept = ''): boolean {
   return types.includes('application/json') && !types.includes('application/graphql-response+json');
 }
 
-/** 401 for "not signed in"; 503 when the database is unavailable, with Retry-After where waiting helps; the request id on every error. */
+/** 401 for "not signed in"; 503 when the database is unavailable, with Retry-After where waiting helps; the ids of request and trace on every error. */
 const statusPlugin: ApolloServerPlugin<AppContext> = {
   requestDidStart: async ({ contextValue, request }) => ({
     willSendResponse: async ({ response, errors }) => {
@@ -58,7 +59,22 @@ const statusPlugin: ApolloServerPlugin<AppContext> = {
       if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
       response.body.singleResult.errors = response.body.singleResult.errors
         .slice(0, MAX_ERRORS)
-        .map((error) => ({ ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } }));
+        .map((error) => ({ ...error, extensions: { ...error.extensions, requestId: contextValue.requestId, ...traceFields() } }));
+    },
+  }),
+};
+
+/** A client chooses the name of its operation, so one that could hold a document's number stays out. */
+const PLAIN_NAME = /^(?!.*\d{3})\w{1,60}$/;
+
+/** Names the operation on the request's span. */
+const tracingPlugin: ApolloServerPlugin<AppContext> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation, operationName }) => {
+      noteOnSpan({
+        'graphql.operation.type': operation?.operation,
+        ...(operationName && PLAIN_NAME.test(operationName) ? { 'graphql.operation.name': operationName } : {}),
+      });
     },
   }),
 };
@@ -131,6 +147,7 @@ export function openGraphql(schema: GraphQLSchema, report: (error: unknown) => v
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       statusPlugin,
+      tracingPlugin,
       introspectionPlugin,
       limitsPlugin,
     ],

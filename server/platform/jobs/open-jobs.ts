@@ -4,6 +4,7 @@ import type { AppContext, Ports } from '../context.ts';
 import { isOutage } from '../db/database-errors.ts';
 import { QuietClient } from '../db/pool.ts';
 import type { Logger } from '../logger.ts';
+import { inSpan, noteOnSpan, traceparent } from '../tracing/tracing.ts';
 import { allJobs, type Job, jobNamed } from './job.ts';
 
 /** Jobs that exhausted their tries are copied here for people to inspect and resend. */
@@ -91,7 +92,8 @@ export async function openJobs({ connectionString, worker, logger, pollingSecond
       send: async (tx, name, data, { startAfterSeconds, singletonKey, isBackground = false } = {}) => {
         if (singletonKey && !jobNamed(name).onePerKey) throw new Error(`job ${name} does not take a singletonKey`);
         const db = { executeSql: async (text: string, values?: unknown[]) => ({ rows: await tx.sql(text, values) }) };
-        await boss.send(name, data, { db, startAfter: startAfterSeconds, singletonKey, priority: isBackground ? -1 : 0 });
+        const carried = { ...data, ...carrier() };
+        await boss.send(name, carried, { db, startAfter: startAfterSeconds, singletonKey, priority: isBackground ? -1 : 0 });
       },
     },
     work: async (makeContext) => {
@@ -172,6 +174,12 @@ async function startWorker({ boss, job, makeContext, logger, pollingSeconds }: W
   });
 }
 
+/** The sender's span, kept in the stored data beside the job's own fields; `runOne` takes it out again. Empty without tracing. */
+function carrier(): { traceparent?: string } {
+  const parent = traceparent();
+  return parent ? { traceparent: parent } : {};
+}
+
 async function runOne(
   queued: QueuedJob<Record<string, unknown>>,
   job: Job,
@@ -182,11 +190,18 @@ async function runOne(
   // Without hyphens, so the log scrubber does not mistake it for a recovery uuid.
   const id = queued.id.replaceAll('-', '');
   const log = logger.child({ job: job.name, jobId: id, tentativa: attempt.number });
-  try {
-    await job.handler(makeContext(`job-${id}`), queued.data ?? {}, attempt);
-    log.debug('tarefa concluída');
-  } catch (error) {
-    log[attempt.isLast ? 'error' : 'warn']({ err: error }, attempt.isLast ? 'tarefa abandonada' : 'tarefa falhou e será repetida');
-    throw error;
-  }
+  const { traceparent: parent, ...data } = queued.data ?? {};
+  await inSpan(
+    () => ({ name: `job ${job.name}`, kind: 'CONSUMER', parent, attributes: { 'job.attempt': attempt.number } }),
+    async () => {
+      try {
+        await job.handler(makeContext(`job-${id}`), data, attempt);
+        noteOnSpan({ outcome: 'ok' });
+        log.debug('tarefa concluída');
+      } catch (error) {
+        log[attempt.isLast ? 'error' : 'warn']({ err: error }, attempt.isLast ? 'tarefa abandonada' : 'tarefa falhou e será repetida');
+        throw error;
+      }
+    },
+  );
 }
