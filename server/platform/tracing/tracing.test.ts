@@ -62,6 +62,7 @@ describe('a process that traces', () => {
     } finally {
       await product.stop();
       await database.close();
+      await untilSent(sink);
     }
   });
   afterAll(async () => {
@@ -222,7 +223,13 @@ async function exercise(
 /** Waits until the sent jobs have run. */
 async function idle(product: Product): Promise<void> {
   const waiting = "select 1 from pgboss.job where name in ('deliverWhatsApp', 'deliverEmail', 'read-receipt') and state < 'completed'";
-  for (let wait = 0; wait < 200 && (await product.database.pool.query(waiting)).rowCount; wait++) await pause(50);
+  for (let wait = 0; wait < 600 && (await product.database.pool.query(waiting)).rowCount; wait++) await pause(50);
+}
+
+/** The stop waits half a second for the last export, which takes longer on a busy machine. */
+async function untilSent({ spans }: TraceSink): Promise<void> {
+  const isSent = (job: string) => spans.some(({ name }) => name === `job ${job}`);
+  for (let wait = 0; wait < 200 && !['deliverWhatsApp', 'deliverEmail', 'read-receipt'].every(isSent); wait++) await pause(50);
 }
 
 describe('the share of recorded traces', () => {
@@ -259,10 +266,11 @@ describe('a collector that does not answer', () => {
         () => ({ name: 'work' }),
         async () => noteOnSpan({ outcome: 'ok' }),
       );
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(3_000);
     const stopping = performance.now();
     await close();
-    expect(performance.now() - stopping).toBeLessThan(1_000);
+    // The exporter itself would wait five seconds.
+    expect(performance.now() - stopping).toBeLessThan(3_000);
     expect(traceFields()).toEqual({});
     silent.close();
   });
