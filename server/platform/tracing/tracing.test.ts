@@ -96,7 +96,6 @@ describe('a process that traces', () => {
     expect(named(spans, 'action postSale').attributes).toEqual({ outcome: 'ok' });
     expect(named(spans, 'transaction').attributes['db.pool.wait_ms']).toEqual(expect.any(Number));
     expect(named(spans, 'select post_sale').attributes['db.rows']).toBe(1);
-    // Every span but the caller's own has its parent in the trace.
     const ids = new Set(spans.map(({ spanId }) => spanId));
     expect(spans.filter(({ parentSpanId = '' }) => !ids.has(parentSpanId)).map(({ name }) => name)).toEqual(['POST /graphql']);
     // Of OTEL_EXPORTER_OTLP_HEADERS.
@@ -237,7 +236,6 @@ describe('the share of recorded traces', () => {
     await inSpan(
       () => ({ name: 'request', kind: 'SERVER', parent: `00-${CALLER.traceId}-${CALLER.spanId}-01` }),
       async () => {
-        // Logs and jobs keep the trace's id.
         expect(traceFields()).toEqual({ traceId: CALLER.traceId });
         expect(traceparent()).toMatch(new RegExp(`^00-${CALLER.traceId}-[0-9a-f]{16}-00$`));
       },
@@ -258,7 +256,6 @@ describe('a collector that does not answer', () => {
     const failures: string[] = [];
     const close = await openTracing({ ...settingsFor(`http://127.0.0.1:${port}`), onFailure: (reason) => failures.push(reason) });
     const started = performance.now();
-    // More than the exporter's queue holds.
     for (let made = 0; made < 5_000; made++)
       await inSpan(
         () => ({ name: 'work' }),
