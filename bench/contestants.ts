@@ -12,6 +12,8 @@ export interface Arena {
   productPid: number;
   /** The product with a collector of traces, which discards them. */
   traced: string;
+  /** Processor time that a product's process has used so far. */
+  processorSeconds: (address: string) => Promise<number>;
   raw: string;
   postgraphile: string;
   stop: () => void;
@@ -44,6 +46,7 @@ export async function openArena(databaseUrl: string, { postgraphile, worker, tra
     await listening(child, port);
     return { address: `http://127.0.0.1:${port}`, pid: child.pid! };
   };
+  const metricsToken = randomBytes(16).toString('hex');
   const productWith = (more: Record<string, string> = {}) =>
     start(
       // As scripts/start/start.mjs and the image start it.
@@ -60,6 +63,7 @@ export async function openArena(databaseUrl: string, { postgraphile, worker, tra
         ROLE: worker ? 'api,worker' : 'api',
         LOG_LEVEL: 'warn',
         NODE_ENV: 'production',
+        METRICS_TOKEN: metricsToken,
         ...more,
       }),
     );
@@ -78,10 +82,16 @@ export async function openArena(databaseUrl: string, { postgraphile, worker, tra
     product: product.address,
     productPid: product.pid,
     traced: tracing.address,
+    processorSeconds: (address) => processorSecondsOf(address, metricsToken),
     raw: raw.address,
     postgraphile: other.address,
     stop,
   };
+}
+
+async function processorSecondsOf(address: string, token: string): Promise<number> {
+  const metrics = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(await metrics.text())?.[1]);
 }
 
 /** A collector that reads and discards what it gets. It does not keep the benchmark alive. */

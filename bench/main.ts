@@ -11,7 +11,7 @@ import { checkAgreement, type Question, readQuestions } from './reads.ts';
 import { makeReports, monthQuestion } from './reports.ts';
 import { measuringStaff, openOwnPool, settled } from './session.ts';
 import { exportQuestion, importQuestion } from './transfers.ts';
-import { redeemQuestions, saleQuestion, tracedSaleQuestion } from './writes.ts';
+import { redeemQuestions, saleQuestion, tracedSaleLines } from './writes.ts';
 
 const USAGE = `npm run bench -- [--size 1000000] [--only P1,P7,analysts] [--seconds 5] [--rounds 3] [--clients 16] [--no-postgraphile]`;
 
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     }
     if (isWanted('analysts')) for (const line of await analystQuestions(arena, staff, timing.rounds)) write(line);
     if (isWanted('P7')) await answer(await saleQuestion(arena, pool, staff), settle);
-    if (isWanted('P7 traced')) await answer(await tracedSaleQuestion(arena, pool, staff), settle);
+    if (isWanted('P7 traced')) for (const line of await tracedSaleLines(arena, pool, { staffToken: staff, timing })) write(line);
     if (isWanted('P8')) for (const question of await redeemQuestions(arena, pool)) await answer(question, settle);
     if (isWanted('P9')) for (const line of await exportQuestion(arena, pool, staff)) write(line);
     if (isWanted('P10')) for (const line of await importQuestion(arena, pool, staff)) write(line);

@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { hashToken, newToken } from '../server/platform/auth/tokens.ts';
 import type { Arena } from './contestants.ts';
-import { goalsOf } from './goals.ts';
-import { type Ask, type Contestant, loop, type Sample } from './measure.ts';
+import { goalsOf, TRACING_GOAL } from './goals.ts';
+import { type Ask, type Contestant, loop, middle, type Options, overHttp, type Sample } from './measure.ts';
 import type { Question } from './reads.ts';
+
+type Timing = Omit<Options, 'settle'>;
 
 /** Sellers who redeem in one run: five redemptions each, the programme's monthly maximum. */
 const REDEEMERS = 8_000;
@@ -94,26 +96,36 @@ export async function saleQuestion(arena: Arena, pool: pg.Pool, staffToken: stri
 
 const SALE = 'mutation Sale($input: SaleInput!) { postSale(input: $input) { ... on PostedSale { id totalPontos saldo } } }';
 
-const saleOverGraphql = (
-  name: string,
-  { url, staffToken, sellers }: { url: string; staffToken: string; sellers: SaleSeller[] },
-): Contestant => ({
+const saleOverGraphql = (name: string, { url, staffToken, sellers }: { url: string; staffToken: string; sellers: SaleSeller[] }) => ({
   name,
   next: () => mutation(url, staffToken, SALE, { ...sale(), cpf: any(sellers).cpf, enviarMensagem: false }),
 });
 
-/** P7 traced: the same sale in a process that sends every trace to a collector. */
-export async function tracedSaleQuestion(arena: Arena, pool: pg.Pool, staffToken: string): Promise<Question> {
+/**
+ * P7 traced: processor time of the process for one sale, without and with tracing, in alternated rounds. Rates would also contain the
+ * collector, which shares the machine.
+ */
+export async function tracedSaleLines(
+  arena: Arena,
+  pool: pg.Pool,
+  { staffToken, timing }: { staffToken: string; timing: Timing },
+): Promise<string[]> {
   const sellers = await someSellers(pool);
-  return {
-    id: 'P7 traced',
-    title: 'the same sale while every trace is recorded and sent',
-    contestants: [
-      saleOverGraphql('GraphQL', { url: arena.product, staffToken, sellers }),
-      saleOverGraphql('GraphQL, traced', { url: arena.traced, staffToken, sellers }),
-    ],
-    goals: goalsOf('P7 traced'),
-  };
+  const spent: [number[], number[]] = [[], []];
+  for (let round = 0; round <= timing.rounds; round++)
+    for (const [index, url] of [arena.product, arena.traced].entries()) {
+      const before = await arena.processorSeconds(url);
+      const { next } = saleOverGraphql('GraphQL', { url, staffToken, sellers });
+      const { requests } = await overHttp('GraphQL', next, timing.seconds, timing.clients);
+      // The first round is the warm-up.
+      if (round > 0) spent[index]!.push(((await arena.processorSeconds(url)) - before) / requests);
+    }
+  const [plain, traced] = [middle(spent[0]), middle(spent[1])];
+  const [more, ms] = [traced / plain - 1, (seconds: number) => `${(seconds * 1000).toFixed(2)} ms`];
+  const verdict = more <= TRACING_GOAL ? 'met' : 'missed';
+  return [
+    `| P7 traced | processor time of a sale | GraphQL ${ms(plain)}, traced ${ms(traced)} | | | | +${(more * 100).toFixed(1)} % (goal +${TRACING_GOAL * 100} %: ${verdict}) |`,
+  ];
 }
 
 const REDEEM = `with seller as (

@@ -20,7 +20,7 @@ export function lazyLine(pool: pg.Pool) {
     noteOnSpan({ 'db.pool.wait_ms': Math.round(performance.now() - asked) });
     taken.on('error', lose);
     const client = taken;
-    await inStatementSpan(() => client.query('begin'), { text: 'begin' });
+    await inStatementSpan('begin', () => client.query('begin'));
     return client;
   };
   return {

@@ -59,7 +59,7 @@ export function entityManagerOn(orm: MikroORM, begun: () => Promise<pg.PoolClien
   const em = orm.em.fork() as EntityManager;
   const connect = async () => {
     const client = await begun();
-    const query = (text: string, values: unknown[]) => inStatementSpan(() => client.query(text, values), { text });
+    const query = (text: string, values: unknown[]) => inStatementSpan(text, () => client.query(text, values));
     return { query, release() {} };
   };
   const pool = { connect, end: async () => {} } as unknown as pg.Pool;

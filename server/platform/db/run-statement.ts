@@ -10,12 +10,9 @@ export async function runStatement<Row>(
   params: readonly unknown[],
   timeoutMs?: number,
 ): Promise<Row[]> {
-  const name = statementName(text);
+  const query = { name: statementName(text), text, values: params as unknown[], ...answerWithin(timeoutMs) };
   try {
-    const result = await inStatementSpan(() => on.query({ name, text, values: params as unknown[], ...answerWithin(timeoutMs) }), {
-      text,
-      name,
-    });
+    const result = await inStatementSpan(text, () => on.query(query));
     return result.rows as Row[];
   } catch (error) {
     throw translate(error);
@@ -23,12 +20,9 @@ export async function runStatement<Row>(
 }
 
 /** A statement in its span: a summary of its text, and its number of rows. Texts and parameters stay out, because they hold values. */
-export function inStatementSpan<Answer extends { rowCount?: number | null }>(
-  query: () => Promise<Answer>,
-  { text, name }: { text: string; name?: string | undefined },
-): Promise<Answer> {
+export function inStatementSpan<Answer extends { rowCount?: number | null }>(text: string, query: () => Promise<Answer>): Promise<Answer> {
   return inSpan(
-    () => ({ name: statementSummary(text), kind: 'CLIENT', attributes: name ? { 'db.statement.name': name } : {} }),
+    () => ({ name: statementSummary(text), kind: 'CLIENT' }),
     async () => {
       const answer = await query();
       if (typeof answer.rowCount === 'number') noteOnSpan({ 'db.rows': answer.rowCount });

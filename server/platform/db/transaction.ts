@@ -68,7 +68,7 @@ async function transact<T>(pool: pg.Pool, orm: MikroORM, work: (tx: Transaction)
     await em?.flush();
     if (line.hasBegun) {
       const [client, commit] = [await line.begun(), { text: 'commit', ...answerWithin(timeoutMs) }];
-      await inStatementSpan(() => client.query(commit), commit);
+      await inStatementSpan(commit.text, () => client.query(commit));
     }
     return result;
   } catch (error) {

@@ -15,7 +15,6 @@ export const SPAN_ATTRIBUTES = [
   'graphql.operation.type',
   'outcome',
   'error.type',
-  'db.statement.name',
   'db.rows',
   'db.pool.wait_ms',
   'job.attempt',

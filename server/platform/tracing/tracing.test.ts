@@ -62,6 +62,7 @@ describe('a process that traces', () => {
     } finally {
       await product.stop();
       await database.close();
+      await untilSent(sink);
     }
   });
   afterAll(async () => {
@@ -95,9 +96,10 @@ describe('a process that traces', () => {
     expect(named(spans, 'action postSale').attributes).toEqual({ outcome: 'ok' });
     expect(named(spans, 'transaction').attributes['db.pool.wait_ms']).toEqual(expect.any(Number));
     expect(named(spans, 'select post_sale').attributes['db.rows']).toBe(1);
-    // Every span but the caller's own has its parent in the trace.
     const ids = new Set(spans.map(({ spanId }) => spanId));
     expect(spans.filter(({ parentSpanId = '' }) => !ids.has(parentSpanId)).map(({ name }) => name)).toEqual(['POST /graphql']);
+    // Of OTEL_EXPORTER_OTLP_HEADERS.
+    expect(sink.headers()['x-token']).toBe('abc');
   });
 
   it('continues the trace in the job that the sale sent, down to the call of the provider', () => {
@@ -157,10 +159,6 @@ describe('a process that traces', () => {
     for (const secret of answers.secrets) expect([secret, text.includes(secret)]).toEqual([secret, false]);
     expect(text).not.toMatch(/\d{11}|@|\|/);
     expect(named(traceOf(answers.misnamed), 'POST /graphql').attributes).not.toHaveProperty('graphql.operation.name');
-  });
-
-  it('sends with the headers of the environment', () => {
-    expect(sink.headers()['x-token']).toBe('abc');
   });
 });
 
@@ -222,7 +220,13 @@ async function exercise(
 /** Waits until the sent jobs have run. */
 async function idle(product: Product): Promise<void> {
   const waiting = "select 1 from pgboss.job where name in ('deliverWhatsApp', 'deliverEmail', 'read-receipt') and state < 'completed'";
-  for (let wait = 0; wait < 200 && (await product.database.pool.query(waiting)).rowCount; wait++) await pause(50);
+  for (let wait = 0; wait < 600 && (await product.database.pool.query(waiting)).rowCount; wait++) await pause(50);
+}
+
+/** The stop waits half a second for the last export, which takes longer on a busy machine. */
+async function untilSent({ spans }: TraceSink): Promise<void> {
+  const isSent = (job: string) => spans.some(({ name }) => name === `job ${job}`);
+  for (let wait = 0; wait < 200 && !['deliverWhatsApp', 'deliverEmail', 'read-receipt'].every(isSent); wait++) await pause(50);
 }
 
 describe('the share of recorded traces', () => {
@@ -232,7 +236,6 @@ describe('the share of recorded traces', () => {
     await inSpan(
       () => ({ name: 'request', kind: 'SERVER', parent: `00-${CALLER.traceId}-${CALLER.spanId}-01` }),
       async () => {
-        // Logs and jobs keep the trace's id.
         expect(traceFields()).toEqual({ traceId: CALLER.traceId });
         expect(traceparent()).toMatch(new RegExp(`^00-${CALLER.traceId}-[0-9a-f]{16}-00$`));
       },
@@ -253,16 +256,16 @@ describe('a collector that does not answer', () => {
     const failures: string[] = [];
     const close = await openTracing({ ...settingsFor(`http://127.0.0.1:${port}`), onFailure: (reason) => failures.push(reason) });
     const started = performance.now();
-    // More than the exporter's queue holds.
     for (let made = 0; made < 5_000; made++)
       await inSpan(
         () => ({ name: 'work' }),
         async () => noteOnSpan({ outcome: 'ok' }),
       );
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(3_000);
     const stopping = performance.now();
     await close();
-    expect(performance.now() - stopping).toBeLessThan(1_000);
+    // The exporter itself would wait five seconds.
+    expect(performance.now() - stopping).toBeLessThan(3_000);
     expect(traceFields()).toEqual({});
     silent.close();
   });
