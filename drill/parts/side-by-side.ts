@@ -40,7 +40,9 @@ export async function sideBySide(
     preload: { api: 'tsx' },
     fallen: (text: string) => note('a process ended', text),
   };
-  const former = await openUnit('former', 'api', { ...around, program: path.join(checkout, 'server/main.ts') });
+  // tsx compiles only what its project includes.
+  const own = { TSX_TSCONFIG_PATH: path.join(checkout, 'tsconfig.json') };
+  const former = await openUnit('former', 'api', { ...around, env: own, program: path.join(checkout, 'server/main.ts') });
   const present = await openUnit('present', 'api', { ...around, program: path.resolve('server/main.ts') });
   const seen: Seen = { requests: 0, sales: 0, repeated: 0 };
   const rounds = small ? FEW_ROUNDS : ROUNDS;
