@@ -1,5 +1,6 @@
 // npm run image:try: builds the image, runs api and worker from it as docker-compose.yml does, against its own PostgreSQL, posts a first
 // sale, has the worker generate a report, and stops both. Removes everything but the image. See `--help` for the options.
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -51,7 +52,10 @@ try {
   say('tudo funcionou');
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
-  for (const name of Object.values(names)) process.stderr.write(call(['logs', '--tail', '30', name], { mayFail: true }).stdout);
+  for (const name of Object.values(names)) {
+    const { stdout, stderr } = call(['logs', '--tail', '30', name], { mayFail: true });
+    process.stderr.write(stdout + stderr);
+  }
   process.exitCode = 1;
 } finally {
   call(['rm', '--force', ...Object.values(names)], { mayFail: true });
@@ -73,7 +77,7 @@ async function tryIt(): Promise<void> {
   const address = `http://127.0.0.1:${ports.api}`;
   const environment = {
     DATABASE_URL: postgres.url(),
-    SECRET: 'um-segredo-da-imagem-com-mais-de-32-letras',
+    SECRET: randomBytes(32).toString('hex'),
     PUBLIC_URL: address,
     HOST: '127.0.0.1',
     SHUTDOWN_SECONDS: '30',
