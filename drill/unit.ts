@@ -39,6 +39,8 @@ export interface Surroundings {
   env?: NodeJS.ProcessEnv;
   /** The product's entry module. */
   program: string;
+  /** Folder of another release's checkout, in which its process runs. */
+  checkout?: string;
   /** Modules loaded before the product, by role. */
   preload?: { api?: string; worker?: string };
   /** Called when a process exits on its own after it was ready. */
@@ -94,10 +96,11 @@ export async function openUnit(name: string, role: 'api' | 'worker', around: Sur
 }
 
 function spawnProduct(name: string, role: 'api' | 'worker', port: number, around: Surroundings): ChildProcess {
-  const { folder, databaseUrl, storageFolder, program, env = {}, preload } = around;
+  const { folder, databaseUrl, storageFolder, program, checkout, env = {}, preload } = around;
   const log = fs.openSync(logOf(name, around), 'a');
   const before = preload?.[role];
   const child = spawn(process.execPath, [...(before ? ['--import', before] : []), program], {
+    cwd: checkout,
     stdio: ['ignore', log, log],
     env: {
       ...inherited(),
