@@ -6,7 +6,12 @@ import { setMoneyPause } from './actions/set-money-pause.ts';
 const LONGEST_MS = 10_000;
 const LOOK_MS = 50;
 
-/** The pause that was asked for. */
+interface MoneyPauseRequest {
+  ativa: boolean;
+  motivo?: string | null | undefined;
+}
+
+/** The state after the change. */
 export interface MoneyPauseChange {
   ativa: boolean;
   /** Operations that began before the pause have not ended yet. They commit or are rolled back. */
@@ -17,7 +22,7 @@ export interface MoneyPauseChange {
  * Runs the action, then waits until the operations that began before a pause have ended, at most ten seconds. After an answer without
  * `emAndamento` no operation commits until the resumption. The wait follows the commit, because only a committed pause refuses new operations.
  */
-export async function changeMoneyPause(ctx: AppContext, input: { ativa: boolean }, longestMs = LONGEST_MS): Promise<MoneyPauseChange> {
+export async function changeMoneyPause(ctx: AppContext, input: MoneyPauseRequest, longestMs = LONGEST_MS): Promise<MoneyPauseChange> {
   await runAction(setMoneyPause, ctx, input);
   return { ativa: input.ativa, emAndamento: input.ativa && !(await settled(ctx, longestMs)) };
 }
