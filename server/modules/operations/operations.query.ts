@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import release from '../../../package.json' with { type: 'json' };
 import { defineQuery } from '../../platform/queries/query.ts';
+import { release } from '../../platform/release.ts';
 import { runChecks } from './operation-checks.ts';
 
 /** One queue with work. */
@@ -24,6 +24,6 @@ export const operationsQuery = defineQuery({
         'select fila, aguardando, agendadas, executando, mais_antiga as "maisAntiga" from queue_states() order by mais_antiga nulls last, fila',
       ),
     ]);
-    return { versao: release.version, node: process.version, conferidoEm: ctx.clock.now(), partes, filas };
+    return { versao: release, node: process.version, conferidoEm: ctx.clock.now(), partes, filas };
   },
 });

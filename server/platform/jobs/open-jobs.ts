@@ -4,7 +4,7 @@ import type { AppContext, Ports } from '../context.ts';
 import { isOutage } from '../db/database-errors.ts';
 import { QuietClient } from '../db/pool.ts';
 import { postponedBy } from '../errors/app-error.ts';
-import type { Logger } from '../logger.ts';
+import { type Logger, scrubbedError } from '../logger.ts';
 import { allJobs, type Job, jobNamed } from './job.ts';
 
 /** Jobs that exhausted their tries are copied here for people to inspect and resend. */
@@ -191,7 +191,8 @@ async function runOne(
     if (seconds) await postpone(boss, queued, seconds);
     if (seconds) log.info({ motivo: (error as Error).message }, 'tarefa adiada');
     else log[attempt.isLast ? 'error' : 'warn']({ err: error }, attempt.isLast ? 'tarefa abandonada' : 'tarefa falhou e será repetida');
-    throw error;
+    // The queue stores what is thrown, and the operator's page shows it.
+    throw scrubbedError(error);
   }
 }
 
