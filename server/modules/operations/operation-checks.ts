@@ -102,7 +102,8 @@ const backup: Check = async (ctx) => {
   const how = em
     ? `Último backup: ${formatDateTime(em)}, ${formatBytes(bytes)}, ${verificado ? 'verificado' : 'não verificado'}.`
     : 'Nenhum backup deste banco.';
-  const isOld = ctx.clock.now().getTime() - (em ?? instalado).getTime() > BACKUP_DAYS * DAY_MS;
+  const latest = Math.max((em ?? instalado).getTime(), arquivado?.getTime() ?? 0);
+  const isOld = ctx.clock.now().getTime() - latest > BACKUP_DAYS * DAY_MS;
   return isOld ? notice(how + wal, 'Execute `npm run db:backup -- --verify` e agende-o para cada noite.') : ok(how + wal);
 };
 

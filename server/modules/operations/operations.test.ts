@@ -55,6 +55,14 @@ describe('monitoring', () => {
     expect(sampleOf('integrity_last_proof_timestamp_seconds{truth="none"}')).toBeGreaterThan(Date.parse('2026-01-01') / 1000);
   });
 
+  it('counts a backup that was never made from the installation, so that its alert can fire', async () => {
+    expect(sampleOf('backup_last_timestamp_seconds{source="copy"}')).toBeGreaterThan(Date.parse('2026-01-01') / 1000);
+    await app.database.pool.query(
+      "insert into backups (banco, criado_em, verificado, linhas, tamanho_bytes) values (database_identity(), '2030-01-01Z', true, 1, 1)",
+    );
+    expect(await registry.metrics()).toContain(`backup_last_timestamp_seconds{source="copy"} ${Date.parse('2030-01-01') / 1000}`);
+  });
+
   it('has a gauge without the ending of a counter', () => {
     const gauges = [...metrics.matchAll(/^# TYPE (\S+) gauge$/gm)].map(([, name]) => name!);
     expect(gauges.length).toBeGreaterThan(10);
