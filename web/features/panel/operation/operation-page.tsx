@@ -26,8 +26,8 @@ type Row = FailedJobsQuery['failedJobs']['items'][number];
 const useJobs = (variables: ListVariables<FailedJobsFilter>) => toListResult(useFailedJobsQuery({ variables }), (data) => data.failedJobs);
 
 const columns: ListColumn<Row>[] = [
-  { field: 'fila', title: texts.job, width: 220 },
-  { field: 'erro', title: texts.error, flex: 2, sortable: false },
+  { field: 'fila', title: texts.job, width: 190 },
+  { field: 'erro', title: texts.error, width: 330, sortable: false },
   { field: 'tentativas', title: texts.tries, type: 'integer', width: 110 },
   { field: 'falhouEm', title: texts.failedAt, type: 'dateTime' },
 ];

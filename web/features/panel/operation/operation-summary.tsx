@@ -22,7 +22,7 @@ export const OperationSummary = () => {
   if (!data) return <LoadingState />;
   const { partes, filas, versao, node, conferidoEm } = data.operations;
   return (
-    <Box sx={{ mb: 3, display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
       <section>
         <Heading>{texts.parts}</Heading>
         <Box
