@@ -28,8 +28,6 @@ export function transpileProduct(folder: string): string {
     if (from.endsWith('.ts')) fs.writeFileSync(to.replace(/ts$/, 'js'), javaScriptOf(from));
     else fs.copyFileSync(from, to);
   }
-  // The version, which modules import.
-  fs.copyFileSync('package.json', path.join(folder, 'package.json'));
   return path.join(folder, 'server', 'main.js');
 }
 

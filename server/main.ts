@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isOutage } from './platform/db/database-errors.ts';
 import { type Env, EnvError, readEnv } from './platform/env.ts';
-import { openLogger } from './platform/logger.ts';
+import { type Logger, openLogger } from './platform/logger.ts';
+import { release } from './platform/release.ts';
 import { demonstration } from './seed-demo.ts';
 import { startPatiently } from './start-patiently.ts';
 import type { Product } from './start-product.ts';
@@ -13,15 +14,16 @@ import type { Product } from './start-product.ts';
 const LEAST_NODE = 24;
 /** The process cuts off running work this long before a supervisor would kill it. */
 const BEFORE_KILLED_MS = 500;
+const PORT_TAKEN = 'A porta já está em uso. Defina outra: PORT=4001 npm start';
 
+/** Ends the start: in production with one JSON line of the log, in the demonstration with text for the person at the terminal. */
 await main().catch((error: NodeJS.ErrnoException) => {
   const isPortTaken = error.code === 'EADDRINUSE';
-  const text = isPortTaken
-    ? 'A porta já está em uso. Defina outra: PORT=4001 npm start'
-    : error instanceof EnvError
-      ? error.message
-      : error.stack;
-  process.stderr.write(`\n${text}\n`);
+  const reason = isPortTaken ? PORT_TAKEN : error instanceof EnvError ? error.message : undefined;
+  // Read from the process, because the settings themselves may be refused.
+  if (process.env.DATABASE_URL)
+    openLogger({ level: 'error' }).error(reason === undefined ? { err: error } : { motivo: reason }, 'o servidor não iniciou');
+  else process.stderr.write(`\n${reason ?? error.stack}\n`);
   process.exit(1);
 });
 
@@ -57,12 +59,13 @@ async function main(): Promise<void> {
   process.on('uncaughtException', (err) => {
     // The queue removes its listeners before closing a connection, so one lost at that moment reports to nobody.
     if (isOutage(err)) return logger.warn({ err }, 'conexão perdida');
-    process.stderr.write(`\n${err.stack}\n`);
+    if (env.EMBEDDED) process.stderr.write(`\n${err.stack}\n`);
+    else logger.error({ err }, 'erro sem tratamento');
     process.exit(1);
   });
   process.on('unhandledRejection', (err) => logger.error({ err }, 'promessa rejeitada sem tratamento'));
   const started = await product;
-  if (started) await announce(env, started);
+  if (started) await announce(env, logger, started);
 }
 
 function countEach(names: readonly string[]): Record<string, number> {
@@ -83,9 +86,9 @@ function keptSecret(dataFolder: string): string {
   return fs.readFileSync(file, 'utf8').trim();
 }
 
-async function announce(env: Env, { port }: Product): Promise<void> {
+async function announce(env: Env, logger: Logger, { port }: Product): Promise<void> {
   if (!env.EMBEDDED) {
-    process.stdout.write(`${env.PROGRAMA_NOME} (${env.ROLE.join(', ')}): ${env.PUBLIC_URL}, porta ${port}\n`);
+    logger.info({ versao: release, papeis: env.ROLE, endereco: env.PUBLIC_URL, porta: port }, 'servidor iniciado');
     return;
   }
   const address = `http://localhost:${port}`;

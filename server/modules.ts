@@ -28,6 +28,7 @@ import * as messaging from './modules/messaging/index.ts';
 import * as monthClose from './modules/month-close/index.ts';
 import * as networks from './modules/networks/index.ts';
 import * as offers from './modules/offers/index.ts';
+import * as operations from './modules/operations/index.ts';
 import * as postings from './modules/postings/index.ts';
 import * as products from './modules/products/index.ts';
 import * as redemptions from './modules/redemptions/index.ts';
@@ -88,6 +89,7 @@ const modules: readonly Adds[] = [
   monthClose,
   networks,
   offers,
+  operations,
   postings,
   products,
   redemptions,

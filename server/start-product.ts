@@ -3,7 +3,6 @@ import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import express, { type Router } from 'express';
-import release from '../package.json' with { type: 'json' };
 import { buildApp } from './app.ts';
 import { migrate } from './migrate.ts';
 import { collectProofs } from './modules/integrity/index.ts';
@@ -22,6 +21,7 @@ import { openHealth } from './platform/health.ts';
 import { type Jobs, openJobs } from './platform/jobs/open-jobs.ts';
 import { type Logger, logHttp } from './platform/logger.ts';
 import { collectFrom, measureHttp, metricsDoor } from './platform/metrics.ts';
+import { release } from './platform/release.ts';
 import { openTracing } from './platform/tracing/tracing.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -89,7 +89,7 @@ async function traceTo(env: Env, logger: Logger): Promise<Undo> {
     endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? '',
     serviceName: env.OTEL_SERVICE_NAME,
-    version: release.version,
+    version: release,
     share: env.OTEL_TRACES_SAMPLER_ARG,
     onFailure: (motivo) => {
       if (performance.now() < quietUntil) return;
@@ -118,7 +118,7 @@ async function openDoor({ env, logger, database, jobs, ports }: Parts, undo: Und
   const health = openHealth({ banco: () => answersAtOnce(database), fila: () => jobs.check() });
   collectFrom(database.pool, () => jobs.counts());
   collectProofs(database);
-  collectOperations({ database, version: release.version });
+  collectOperations({ database, version: release });
   const extras = [health.router, metricsDoor({ token: env.METRICS_TOKEN, open: env.EMBEDDED }), devEmails(database, env)].filter(
     (router): router is Router => router !== null,
   );

@@ -11,6 +11,7 @@ import type { Storage } from '../../server/platform/files/storage-port.ts';
 import { differences } from './backup/compare.ts';
 import { dumpTo, prune } from './backup/dump.ts';
 import { loadFrom } from './backup/load.ts';
+import { recordBackup } from './backup/record.ts';
 import { commandDatabase } from './command-database.ts';
 
 const USAGE = `npm run db:backup -- [--to backups] [--keep 14] [--verify]    copia banco e arquivos; --verify restaura a cópia num banco provisório e compara
@@ -52,6 +53,9 @@ async function backup(url: string, storage: Storage): Promise<void> {
   const folder = await dumpTo(destination, url, storage, new Date());
   write(`Backup: ${folder}`);
   if (values.verify) await verify(url, folder);
+  // The copy is complete without its record: a database that went away meanwhile must not spoil it.
+  if (!process.exitCode)
+    await recordBackup(url, folder, values.verify).catch((error: Error) => write(`O backup não foi registrado no banco: ${error.message}`));
   // Older copies are deleted only after the new one exists, and is verified if requested.
   if (values.keep && !process.exitCode)
     for (const name of await prune(destination, Math.max(1, Number(values.keep)))) write(`Removido por idade: ${name}`);

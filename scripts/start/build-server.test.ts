@@ -53,6 +53,22 @@ let server: ChildProcess;
 let address: string;
 let token: string;
 
+const production = (port: number, settings: Record<string, string> = {}) => ({
+  ...process.env,
+  NODE_OPTIONS: '',
+  DATABASE_URL: database.pool.options.connectionString,
+  DATABASE_DIRECT_URL: '',
+  DATABASE_REPLICA_URL: '',
+  DATA_FOLDER: data,
+  SECRET: randomBytes(32).toString('hex'),
+  PUBLIC_URL: address,
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  ROLE: 'api',
+  LOG_LEVEL: 'silent',
+  ...settings,
+});
+
 beforeAll(async () => {
   execFileSync(process.execPath, ['scripts/start/build-server.mjs', folder], { env: { ...process.env, NODE_OPTIONS: '' } });
   database = await openTestDatabase({ direct: true });
@@ -61,20 +77,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${port}`;
   server = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(NOTE_LOADS)}`, path.join(folder, 'main.js')], {
     stdio: 'ignore',
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      DATABASE_URL: database.pool.options.connectionString,
-      DATABASE_DIRECT_URL: '',
-      DATABASE_REPLICA_URL: '',
-      DATA_FOLDER: data,
-      SECRET: randomBytes(32).toString('hex'),
-      PUBLIC_URL: address,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      ROLE: 'api',
-      LOG_LEVEL: 'silent',
-    },
+    env: production(port),
   });
   const isReady = () =>
     fetch(`${address}/saude/pronta`).then(
@@ -143,6 +146,44 @@ describe('the server as it is built', () => {
     form.append('0', new Blob([new Uint8Array(sheet)]), 'vendas.xlsx');
     const { errors } = await ask<{ errors?: { extensions: { code: string } }[] }>(form);
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['SHEET_COLUMN_MISSING']);
+  });
+
+  /** Starts another server until it ends, or logs a line with that text; returns its outputs. */
+  const start = async (env: NodeJS.ProcessEnv, until?: string) => {
+    const other = spawn(process.execPath, [path.join(folder, 'main.js')], { env });
+    const said = { stdout: '', stderr: '' };
+    other.stdout.on('data', (bytes: Buffer) => {
+      said.stdout += bytes.toString();
+      if (until && said.stdout.includes(until)) other.kill('SIGTERM');
+    });
+    other.stderr.on('data', (bytes: Buffer) => {
+      said.stderr += bytes.toString();
+    });
+    await once(other, 'close');
+    return said;
+  };
+  const lastLine = ({ stdout }: { stdout: string }) => JSON.parse(stdout.trim().split('\n').at(-1)!) as Record<string, unknown>;
+
+  it('logs in production that it started, and why it did not, as JSON lines', async () => {
+    const port = await freePort();
+    const started = await start(production(port, { LOG_LEVEL: 'info' }), 'servidor iniciado');
+    const line = started.stdout.split('\n').find((text) => text.includes('servidor iniciado'))!;
+    expect(JSON.parse(line)).toMatchObject({ level: 'info', papeis: ['api'], endereco: address, porta: port });
+    const refused = await start(production(port, { SECRET: '' }));
+    expect(lastLine(refused)).toMatchObject({
+      level: 'error',
+      msg: 'o servidor não iniciou',
+      motivo: expect.stringContaining('SECRET: obrigatório'),
+    });
+    const taken = await start(production(Number(new URL(address).port)));
+    expect(lastLine(taken)).toMatchObject({ level: 'error', motivo: expect.stringContaining('A porta já está em uso') });
+    expect([started.stderr, refused.stderr, taken.stderr]).toEqual(['', '', '']);
+  }, 120_000);
+
+  it('tells the demonstration why it did not start, as text', async () => {
+    const { stdout, stderr } = await start({ ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', PORT: 'porta' });
+    expect(stdout).toBe('');
+    expect(stderr).toContain('Configuração inválida:\n  - PORT: ');
   });
 
   it.each([

@@ -50,6 +50,12 @@ export function scrubLine(line: string): string {
   return SCRUBS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement as string), line);
 }
 
+/** An error as it may be stored: its scrubbed text and stack, without properties, which may quote rows. */
+export function scrubbedError(error: unknown): Error {
+  const { name = 'Error', message = String(error), stack = '' } = (error ?? {}) as Partial<Error>;
+  return Object.assign(new Error(scrubLine(message)), { name, stack: scrubLine(stack) });
+}
+
 /** JSON lines on standard output, or on `write` in tests; with the trace's id inside a span. No line holds a password, a token, a CPF, a PIX key or a recovery uuid. */
 export function openLogger({
   level,

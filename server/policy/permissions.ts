@@ -263,6 +263,10 @@ export const permissions = {
   'integrity:run': { staff: [2] },
   // Only the system's own jobs.
   'integrity:prove': {},
+  // Beyond the documents: the operator's page and the pause of operations, whose reason every staff member sees.
+  'operation:read': { staff: [0, 2] },
+  'operation:manage': { staff: [0, 2] },
+  'moneyPause:read': allStaff,
 
   // analysts: the console with its saved queries, and read-only tokens
   'analysis:read': { staff: [1, 2] },

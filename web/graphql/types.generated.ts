@@ -1097,6 +1097,14 @@ export type ExportState =
   /** Is being written. */
   | 'PROCESSANDO';
 
+/** Filters of failedJobs; all that are given hold. */
+export type FailedJobsFilter = {
+  /** Bounds of `falhouEm`, inclusive. */
+  falhouEm?: DayRange | null | undefined;
+  /** Bounds of `tentativas`, inclusive. */
+  tentativas?: IntRange | null | undefined;
+};
+
 /** One value of a row, as the author of an edit read it. */
 export type FieldRead = {
   /** Name of the column in the row's type. */
@@ -1617,6 +1625,14 @@ export type MessagingSettingsInput = {
   url: string;
 };
 
+/** Pause or resumption of the operations. */
+export type MoneyPauseInput = {
+  /** True pauses, false resumes. */
+  ativa: boolean;
+  /** Reason of a pause, at most 200 characters; members read it. */
+  motivo?: string | null | undefined;
+};
+
 /** A month, of all networks or of one. */
 export type MonthCloseInput = {
   /** Four digits. */
@@ -1763,6 +1779,36 @@ export type OffersOnSaleFilter = {
   /** Bounds of `pontosSemDesconto`, inclusive. */
   pontosSemDesconto?: DecimalRange | null | undefined;
 };
+
+/** State of a part of the operation. */
+export type OperationState =
+  /** An operator should look at it. */
+  | 'ATENCAO'
+  /** It is switched off or absent. */
+  | 'DESLIGADO'
+  /** It does not work. */
+  | 'FALHA'
+  /** It works. */
+  | 'OK';
+
+/** Part of the operation of the product. */
+export type OperationTopic =
+  /** Storage of uploaded files. */
+  | 'ARMAZENAMENTO'
+  /** Backups of the database. */
+  | 'BACKUP'
+  /** Imports of spreadsheets. */
+  | 'IMPORTACOES'
+  /** Integrity checks. */
+  | 'INTEGRIDADE'
+  /** Readers of receipts. */
+  | 'LEITURA'
+  /** E-mail and WhatsApp messages. */
+  | 'MENSAGENS'
+  /** Migrations of the database. */
+  | 'MIGRACOES'
+  /** Streaming replicas of the database. */
+  | 'REPLICAS';
 
 /** How the member takes their data. */
 export type OwnDataFormat =

@@ -153,6 +153,7 @@ export const panelMenu: readonly MenuSection[] = [
       entry('Configurações', 'configuracoes', 'settings:read'),
       entry('Logs', 'logs', 'log:list'),
       { ...entry('Integridade', 'integridade', 'integrity:read'), badge: 'integrity' },
+      entry('Operação', 'operacao', 'operation:read'),
     ],
   },
 ];

@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { lazy, Suspense, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { Outlet, useLocation, useMatches } from 'react-router';
+import { PauseBanner } from '../features/panel/operation/pause-banner.tsx';
 import { useCan } from '../session/session-context.ts';
 import { Brand, BrandMark } from '../ui/brand-mark.tsx';
 import { PageErrorBoundary } from '../ui/error-boundary.tsx';
@@ -77,6 +78,7 @@ export const PanelShell = () => {
       </Drawer>
       <Box sx={{ pl: isDrawer ? 0 : `${width}px`, transition: 'padding-left 160ms' }}>
         <TopBar menuState={menuState} onSearch={() => setPaletteOpen(true)} />
+        <PauseBanner />
         <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ maxWidth: 1680, mx: 'auto', px: { xs: 2, sm: 3 }, py: 2, outline: 'none' }}>
           <PageErrorBoundary resetKey={pathname}>{mayOpen ? <Outlet context={menu} /> : <ForbiddenState />}</PageErrorBoundary>
         </Box>

@@ -18,6 +18,7 @@ import { messagingRoutes } from '../features/panel/messaging/messaging.routes.ts
 import { moderationRoutes } from '../features/panel/moderation/moderation.routes.tsx';
 import { networkRoutes } from '../features/panel/networks/networks.routes.tsx';
 import { offerRoutes } from '../features/panel/offers/offers.routes.tsx';
+import { operationRoutes } from '../features/panel/operation/operation.routes.tsx';
 import { postingRoutes, sellerPostingsSlot } from '../features/panel/postings/postings.routes.tsx';
 import { redemptionRoutes } from '../features/panel/redemptions/redemptions.routes.tsx';
 import { registrationCodeRoutes } from '../features/panel/registration-codes/registration-codes.routes.tsx';
@@ -61,6 +62,7 @@ export const panelRoutes: RouteObject[] = [
   ...settingsRoutes,
   ...messagingRoutes,
   ...integrityRoutes,
+  ...operationRoutes,
   ...logRoutes,
   ...postingRoutes,
   ...secondPersonRoutes,

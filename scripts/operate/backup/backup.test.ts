@@ -11,6 +11,7 @@ import { differences } from './compare.ts';
 import { dumpTo, prune } from './dump.ts';
 import { loadFrom } from './load.ts';
 import { readManifest, storedFile } from './manifest.ts';
+import { recordBackup } from './record.ts';
 
 describe('a backup of the demonstration network', () => {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'fidelidade-backup-'));
@@ -32,6 +33,8 @@ describe('a backup of the demonstration network', () => {
     await database.transaction((tx) => jobs.port.send(tx, DEAD_LETTERS, { submissionId: 1 }, { startAfterSeconds: 86_400 }));
     await jobs.stop();
     await storage.put('ancoras/2026-11-20.json', Buffer.from('{"elo":1}'), 'application/json');
+    const earlier = await dumpTo(path.join(home, 'earlier'), source, storage, new Date('2026-11-20T12:00:00.000Z'));
+    await recordBackup(source, earlier, true);
     folder = await dumpTo(path.join(home, 'backups'), source, storage, new Date('2026-11-21T12:00:00.000Z'));
     await database.pool.query(`create database ${target}`);
     await database.close();
@@ -47,6 +50,21 @@ describe('a backup of the demonstration network', () => {
     expect(manifest.missingFiles).toEqual([]);
     expect((await restored.get('ancoras/2026-11-20.json')).toString()).toBe('{"elo":1}');
     expect(await differences(source, storage, manifest)).toEqual([]);
+  });
+
+  it('counts for the database that it was made of, not for a restored copy', async () => {
+    const counted = async (url: string) => {
+      const client = new pg.Client(url);
+      await client.connect();
+      const { rows } = await client.query<{ all: number; own: number }>(
+        `select count(*)::int as "all", (count(*) filter (where banco = database_identity() and verificado and linhas > 100))::int as own
+         from backups`,
+      );
+      await client.end();
+      return rows[0];
+    };
+    expect(await counted(source)).toEqual({ all: 1, own: 1 });
+    expect(await counted(urlOf(target))).toEqual({ all: 1, own: 0 });
   });
 
   it('is held against what is there: a changed row, a changed file and a lost one are told', async () => {

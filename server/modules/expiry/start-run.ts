@@ -2,6 +2,7 @@ import { z } from 'zod';
 import '../../platform/actions/own-gain.ts';
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { ledger } from '../ledger/index.ts';
 import './expiry.errors.ts';
 import type { ExpiryAudience } from './expiry.rules.ts';
 import type { ExpiryPreview } from './expiry-previews.ts';
@@ -22,9 +23,10 @@ interface Wanted {
   aguardar: boolean | undefined;
 }
 
-/** Starts a run; null when nothing is due. Refuses: EXPIRY_RUNNING. */
+/** Starts a run; null when nothing is due. Refuses: EXPIRY_RUNNING, MONEY_PAUSED. */
 export async function startRun(ctx: ActionContext, { tipo, publico, dia, preview, aguardar }: Wanted): Promise<{ id: number | null }> {
   if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
+  await ledger.refuseWhilePaused(ctx);
   if (preview.lotes === 0) return { id: null };
   const [run] = await ctx.sql<{ id: number }>(
     `insert into expiry_runs (tipo, publico, dia, staff_user_id, dias_devolucao, lotes_previstos, criado_em)

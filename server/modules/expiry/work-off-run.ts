@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, postponedBy } from '../../platform/errors/app-error.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
 import { ledger } from '../ledger/index.ts';
@@ -146,6 +146,7 @@ defineJob({
     try {
       await workOffRun(ctx, runId, { signal: attempt.signal });
     } catch (error) {
+      if (postponedBy(error)) throw error;
       // People see that it stopped; starting again continues with the rest.
       if (attempt.isLast || error instanceof AppError) await failRun(ctx, runId);
       if (!(error instanceof AppError)) throw error;

@@ -2,6 +2,7 @@ import { Account } from './account.entity.ts';
 import { Consumption } from './consumption.entity.ts';
 import { Entry } from './entry.entity.ts';
 import { credit, creditMany, debit, expireDue, reactivate, returnDebit, returnDebitsOf, reverse } from './ledger.ts';
+import { refuseWhilePaused } from './ledger-context.ts';
 import { available, debitsPaidBy, entriesOf, lock, openLots, standing, statement } from './ledger-reads.ts';
 import { Lot } from './lot.entity.ts';
 
@@ -19,6 +20,7 @@ export const ledger = {
   expireDue,
   reactivate,
   lock,
+  refuseWhilePaused,
   available,
   standing,
   openLots,

@@ -39,3 +39,11 @@ export function call<Row>(ctx: LedgerContext, name: string, args: Record<string,
   }
   return run(ctx, text, Object.values(args));
 }
+
+/**
+ * Refuses while operations are paused, for work that writes its entries later or pays outside of the ledger. Every entry is checked anyway.
+ * Refuses: MONEY_PAUSED.
+ */
+export async function refuseWhilePaused(ctx: LedgerContext): Promise<void> {
+  await call(ctx, 'refuse_while_paused', {});
+}

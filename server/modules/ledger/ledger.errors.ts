@@ -15,5 +15,10 @@ defineErrors({
   LEDGER_NOT_A_DEBIT: { kind: 'invalid', text: 'Somente um resgate ou ajuste de débito pode ser devolvido.' },
   LEDGER_ENTRY_NOT_FOUND: { kind: 'notFound', text: 'Movimento não encontrado' },
   LEDGER_INVALID_VALUE: { kind: 'invalid', text: 'Informe somente valores válidos' },
+  MONEY_PAUSED: {
+    kind: 'unavailable',
+    text: ({ detail }) => `As operações com pontos e cashback estão pausadas: ${detail ?? 'manutenção'}. Tente de novo mais tarde.`,
+    retryAfterSeconds: 60,
+  },
   LEDGER_INVALID_POLICY: { kind: 'invalid', text: 'Política de estorno inválida' },
 });

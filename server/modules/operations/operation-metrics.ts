@@ -52,6 +52,19 @@ const WAITING = [
     sql: `select name as queue, ${AGE('start_after')} from pgboss.job where state in ('created', 'retry') and start_after <= now() group by 1`,
   },
   {
+    name: 'money_paused',
+    help: '1 while an operator has paused the operations with points and cashback',
+    sql: 'select count(*)::int as value from money_pauses where retomada_em is null',
+  },
+  {
+    name: 'backup_last_timestamp_seconds',
+    help: 'Last complete copy of this database, or its installation; last archived WAL segment where archiving is on',
+    labels: ['source'],
+    sql: `select 'copy' as source, extract(epoch from coalesce((select max(criado_em) from backups where banco = database_identity()),
+        (select min(executed_at) from schema_migrations)))::float8 as value
+      union all select 'wal', extract(epoch from last_archived_time)::float8 from pg_stat_archiver where last_archived_time is not null`,
+  },
+  {
     name: 'migrations_applied',
     help: 'Migrations of the database',
     sql: 'select count(*)::int as value from schema_migrations',

@@ -1,6 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { allActions } from '../../platform/actions/action.ts';
-import { collectFrom, registry } from '../../platform/metrics.ts';
+import { collectFrom, measureHttp, registry } from '../../platform/metrics.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { openDemoDatabase } from '../../test/demo.ts';
 import { TEST_FILES } from '../../test/ports.ts';
@@ -55,10 +59,32 @@ describe('monitoring', () => {
     expect(sampleOf('integrity_last_proof_timestamp_seconds{truth="none"}')).toBeGreaterThan(Date.parse('2026-01-01') / 1000);
   });
 
+  it('counts a backup that was never made from the installation, so that its alert can fire', async () => {
+    expect(sampleOf('backup_last_timestamp_seconds{source="copy"}')).toBeGreaterThan(Date.parse('2026-01-01') / 1000);
+    await app.database.pool.query(
+      "insert into backups (banco, criado_em, verificado, linhas, tamanho_bytes) values (database_identity(), '2030-01-01Z', true, 1, 1)",
+    );
+    expect(await registry.metrics()).toContain(`backup_last_timestamp_seconds{source="copy"} ${Date.parse('2030-01-01') / 1000}`);
+  });
+
   it('has a gauge without the ending of a counter', () => {
     const gauges = [...metrics.matchAll(/^# TYPE (\S+) gauge$/gm)].map(([, name]) => name!);
     expect(gauges.length).toBeGreaterThan(10);
     expect(gauges.filter((name) => name.endsWith('_total'))).toEqual([]);
+  });
+
+  it('passes the lint of Prometheus on a scrape after requests', async () => {
+    if (spawnSync('promtool', ['--version']).error) return void process.stdout.write('promtool is missing: the scrape is not linted\n');
+    const server = http.createServer(measureHttp((_request, response) => void response.end('ok'))).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    server.close();
+    await app.rest('POST', '/api/sessoes/usuario', { body: { cpf: '52998224725', senha: 'x' } });
+    const scrape = await registry.metrics();
+    expect(scrape).toMatch(/^http_request_duration_seconds_count\{.+\} 1$/m);
+    expect(scrape).toContain('action_duration_seconds_count{');
+    const { stdout, stderr, status } = spawnSync('promtool', ['check', 'metrics'], { input: scrape, encoding: 'utf8' });
+    expect([status, stdout, stderr]).toEqual([0, '', '']);
   });
 
   it('has every metric that an alert or the dashboard reads', async () => {

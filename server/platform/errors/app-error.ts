@@ -14,6 +14,11 @@ interface ErrorDefinition {
   field?: string;
   /** The HTTP status, where it is not the one of the kind. */
   status?: number;
+  /**
+   * Seconds after which the same request may pass, for an `unavailable` that an operator decided. It is no failure: it is not logged as one,
+   * and a job waits as long without using up a try.
+   */
+  retryAfterSeconds?: number;
 }
 
 /** One refused field of an input: the documented name and the pt-BR text to show beside it. */
@@ -63,6 +68,8 @@ export class AppError extends Error {
   readonly code: string;
   readonly kind: ErrorKind;
   readonly fields: FieldProblem[];
+  /** Set when an operator decided that the request has to wait. */
+  readonly retryAfterSeconds: number | undefined;
   readonly params: ErrorParams;
   /** What a client needs to go on after this refusal, beside its text. */
   readonly details: Readonly<Record<string, unknown>> | undefined;
@@ -74,11 +81,15 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.code = code;
     this.kind = definition.kind;
+    this.retryAfterSeconds = definition.retryAfterSeconds;
     this.params = params;
     this.details = details;
     this.fields = fields ?? (definition.field ? [{ field: definition.field, message: this.message }] : []);
   }
 }
+
+/** Seconds that an operator's decision makes the work wait; undefined for every other error. */
+export const postponedBy = (error: unknown): number | undefined => (error instanceof AppError ? error.retryAfterSeconds : undefined);
 
 defineErrors({
   INPUT_INVALID: { kind: 'invalid', text: ({ text }) => String(text ?? 'Dados inválidos') },

@@ -7,6 +7,7 @@ import { systemClock } from '../clock.ts';
 import { makeContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { isOutage } from '../db/database-errors.ts';
+import { AppError, defineErrors } from '../errors/app-error.ts';
 import { openLogger } from '../logger.ts';
 import { type Attempt, defineJob } from './job.ts';
 import { DEAD_LETTERS, type Jobs, openJobs } from './open-jobs.ts';
@@ -29,6 +30,17 @@ defineJob({
   handler: async (ctx, data, attempt) => {
     await note('testHeld')(ctx, data, attempt);
     if (data.hold) await held;
+  },
+});
+let isPaused = true;
+defineErrors({ TEST_PAUSED: { kind: 'unavailable', text: 'Pausado', retryAfterSeconds: 1 } });
+defineJob({
+  name: 'testPostponed',
+  retryLimit: 1,
+  retryDelay: 3_600,
+  handler: async (ctx, data, attempt) => {
+    await note('testPostponed')(ctx, data, attempt);
+    if (isPaused) throw new AppError('TEST_PAUSED');
   },
 });
 defineJob({ name: 'testWatched', isWatched: true, handler: note('testWatched') });
@@ -98,6 +110,19 @@ describe('jobs', () => {
       [2, true, 'system'],
     ]);
     expect(ran.filter(({ data }) => data.number === 2)).toHaveLength(1);
+  });
+
+  it('lets a postponed job wait as long as the pause lasts, without using up a try', async () => {
+    const tries = () => ran.filter(({ name }) => name === 'testPostponed');
+    await database.transaction((tx) => api.port.send(tx, 'testPostponed', {}));
+    for (let wait = 0; wait < 200 && tries().length < 3; wait++) await new Promise((resolve) => setTimeout(resolve, 100));
+    isPaused = false;
+    const state = () => database.read<{ state: string }>("select state::text from pgboss.job where name = 'testPostponed'");
+    for (let wait = 0; wait < 100 && (await state())[0]!.state !== 'completed'; wait++)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await state()).toEqual([{ state: 'completed' }]);
+    expect(tries().length).toBeGreaterThan(3);
+    expect(tries().filter(({ attempt }) => attempt.isLast)).toEqual([]);
   });
 
   it('begins a job that somebody watches without waiting for the next look', async () => {

@@ -1,9 +1,10 @@
-import { PgBoss, type Job as QueuedJob } from 'pg-boss';
+import { PgBoss, type JobWithMetadata as QueuedJob } from 'pg-boss';
 import { TIME_ZONE } from '../../shared/dates.ts';
 import type { AppContext, Ports } from '../context.ts';
 import { isOutage } from '../db/database-errors.ts';
 import { QuietClient } from '../db/pool.ts';
-import type { Logger } from '../logger.ts';
+import { postponedBy } from '../errors/app-error.ts';
+import { type Logger, scrubbedError } from '../logger.ts';
 import { inSpan, noteOnSpan, traceparent } from '../tracing/tracing.ts';
 import { allJobs, type Job, jobNamed } from './job.ts';
 
@@ -165,12 +166,13 @@ async function startWorker({ boss, job, makeContext, logger, pollingSeconds }: W
     pollingIntervalSeconds: pollingSeconds,
     notifyPollingIntervalSeconds: pollingSeconds,
     localConcurrency: job.concurrency,
-  };
+    includeMetadata: true,
+  } as const;
   let id = '';
-  id = await boss.work<Record<string, unknown>>(job.name, looking, async (batch) => {
+  id = await boss.work<Record<string, unknown>, unknown, typeof looking>(job.name, looking, async (batch) => {
     // Where there was one there may be more: poll again at once, or a queue would run one job per interval.
     boss.notifyWorker(id);
-    for (const queued of batch) await runOne(queued, job, makeContext, logger);
+    for (const queued of batch) await runOne(queued, { boss, job, makeContext, logger });
   });
 }
 
@@ -182,26 +184,43 @@ function carrier(): { traceparent?: string } {
 
 async function runOne(
   queued: QueuedJob<Record<string, unknown>>,
-  job: Job,
-  makeContext: (requestId: string) => AppContext,
-  logger: Logger,
+  { boss, job, makeContext, logger }: Omit<WorkerParts, 'pollingSeconds'>,
 ): Promise<void> {
-  const attempt = { number: queued.retryCount + 1, isLast: queued.retryCount >= job.retryLimit, signal: queued.signal };
+  // The limit of the job, not of the queue: a postponed try does not count.
+  const attempt = { number: queued.retryCount + 1, isLast: queued.retryCount >= queued.retryLimit, signal: queued.signal };
   // Without hyphens, so the log scrubber does not mistake it for a recovery uuid.
   const id = queued.id.replaceAll('-', '');
   const log = logger.child({ job: job.name, jobId: id, tentativa: attempt.number });
   const { traceparent: parent, ...data } = queued.data ?? {};
-  await inSpan(
-    () => ({ name: `job ${job.name}`, kind: 'CONSUMER', parent, attributes: { 'job.attempt': attempt.number } }),
-    async () => {
-      try {
-        await job.handler(makeContext(`job-${id}`), data, attempt);
-        noteOnSpan({ outcome: 'ok' });
-        log.debug('tarefa concluída');
-      } catch (error) {
-        log[attempt.isLast ? 'error' : 'warn']({ err: error }, attempt.isLast ? 'tarefa abandonada' : 'tarefa falhou e será repetida');
-        throw error;
-      }
-    },
-  );
+  try {
+    await inSpan(
+      () => ({ name: `job ${job.name}`, kind: 'CONSUMER', parent, attributes: { 'job.attempt': attempt.number } }),
+      async () => {
+        try {
+          await job.handler(makeContext(`job-${id}`), data, attempt);
+          noteOnSpan({ outcome: 'ok' });
+          log.debug('tarefa concluída');
+        } catch (error) {
+          const seconds = postponedBy(error);
+          if (seconds) await postpone(boss, queued, seconds);
+          if (seconds) log.info({ motivo: (error as Error).message }, 'tarefa adiada');
+          else log[attempt.isLast ? 'error' : 'warn']({ err: error }, attempt.isLast ? 'tarefa abandonada' : 'tarefa falhou e será repetida');
+          throw error;
+        }
+      },
+    );
+  } catch (error) {
+    // The queue stores what is thrown, and the operator's page shows it.
+    throw scrubbedError(error);
+  }
+}
+
+/** Lets the failure that follows be repeated after that time, without using up a try. */
+async function postpone(boss: PgBoss, { name, id }: QueuedJob<unknown>, seconds: number): Promise<void> {
+  await boss
+    .getDb()
+    .executeSql(
+      `update ${SCHEMA}.job set retry_limit = retry_limit + 1, retry_delay = $3, retry_backoff = false where name = $1 and id = $2`,
+      [name, id, seconds],
+    );
 }

@@ -22,7 +22,8 @@ const RETRY_AFTER_SECONDS = 2;
 const RATE_SECONDS = 60;
 
 /** Seconds after which the same request may pass; undefined where waiting does not help. */
-export function retryAfterOf({ kind, params }: AppError): number | undefined {
+export function retryAfterOf({ kind, params, retryAfterSeconds }: AppError): number | undefined {
+  if (retryAfterSeconds) return retryAfterSeconds;
   if (kind === 'limit') return Number(params.seconds ?? RATE_SECONDS);
   return kind === 'unavailable' ? RETRY_AFTER_SECONDS : undefined;
 }
@@ -43,7 +44,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   return { status: errorStatus[error.kind], body, ...(retryAfter ? { retryAfter } : {}) };
 }
 
-/** Whether the caller caused the error, so it is not worth an error line in the log. */
+/** Whether the caller or an operator's decision caused the error, so it is not worth an error line in the log. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof AppError && error.kind !== 'unavailable';
+  return error instanceof AppError && (error.kind !== 'unavailable' || error.retryAfterSeconds !== undefined);
 }

@@ -47,6 +47,7 @@ defineRoute({
   }),
   answer: messageRule,
   refuses: [
+    'MONEY_PAUSED',
     'POSTING_CONSUMER_INACTIVE',
     'POSTING_CONSUMER_UNKNOWN',
     'POSTING_DATE_FUTURE',
@@ -255,6 +256,7 @@ defineRoute({
   body: inputOf(redeemCashback),
   answer: z.strictObject({ id: idRule, cliente: z.strictObject({ cpf: z.string() }) }),
   refuses: [
+    'MONEY_PAUSED',
     'CASHBACK_ALREADY_REDEEMED',
     'CASHBACK_CONSUMER_INACTIVE',
     'CASHBACK_DEBT',

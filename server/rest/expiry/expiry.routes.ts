@@ -66,7 +66,7 @@ for (const [path, report, publico] of [
     summary: publico === 'BALCONISTA' ? 'Expira os pontos vencidos' : 'Expira o cashback vencido',
     permission: 'expiry:run',
     answer: answerRule,
-    refuses: ['EXPIRY_RUNNING'],
+    refuses: ['MONEY_PAUSED', 'EXPIRY_RUNNING'],
     handle: async ({ ctx, idempotencyKey }) => {
       const { id } = await runAction(expirePoints, ctx, { publico, aguardar: true }, { idempotencyKey });
       const outcome = await workOff(ctx, id);
@@ -96,7 +96,7 @@ for (const method of ['GET', 'POST'] as const satisfies readonly Method[])
     permission: 'expiry:run',
     query: { publico: z.enum(['balconista', 'cliente']).describe('balconista: pontos; cliente: cashback.') },
     answer: answerRule,
-    refuses: ['EXPIRY_RUNNING', 'OWN_GAIN', ...secondPersonRefusals],
+    refuses: ['EXPIRY_RUNNING', 'MONEY_PAUSED', 'OWN_GAIN', ...secondPersonRefusals],
     refusal: {
       keys: z.strictObject({ success: z.literal(false), message: z.string() }),
       read: (error) => ({ success: false, message: error.message }),

@@ -23,7 +23,7 @@ defineRoute({
   query: { simular: rehearsalQuery },
   answer: z.union([z.strictObject({ total: countRule }), salesRehearsalRule]),
   isKeyed: false,
-  refuses: sheetRefusalCodes,
+  refuses: [...sheetRefusalCodes, 'MONEY_PAUSED'],
   handle: async ({ ctx, query, body, files }) => {
     const arquivo = files.find(({ field }) => field === 'arquivo');
     if (query.simular !== undefined && flagOf(query.simular, 'simular')) {

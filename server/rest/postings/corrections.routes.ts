@@ -51,7 +51,7 @@ defineRoute({
   summary: 'Corrige a pontuação de uma venda',
   permission: 'correction:run',
   answer: messageRule.extend({ id: idRule, aPontuar: amountRule }),
-  refuses: ['LEDGER_POINTS_SPENT', 'OWN_GAIN', 'POSTING_NOT_APPROVED', 'POSTING_NOT_FOUND', ...secondPersonRefusals],
+  refuses: ['MONEY_PAUSED', 'LEDGER_POINTS_SPENT', 'OWN_GAIN', 'POSTING_NOT_APPROVED', 'POSTING_NOT_FOUND', ...secondPersonRefusals],
   handle: async ({ ctx, params, idempotencyKey }) => {
     const corrected = await runAction(correctSale, ctx, { id: idOf(params, 'idVenda') }, { idempotencyKey });
     return { ...corrected, aPontuar: toJsonNumber(corrected.aPontuar) };

@@ -72,6 +72,7 @@ defineRoute({
   ],
   answer: messageRule.extend({ totalPontos: amountRule.optional(), saldoNovo: amountRule.optional() }),
   refuses: [
+    'MONEY_PAUSED',
     'OWN_GAIN',
     'POSTING_DATE_FUTURE',
     'POSTING_DATE_OUTSIDE_MONTH',
@@ -123,7 +124,7 @@ defineRoute({
   permission: 'posting:cancel',
   body: identifierRule,
   answer: undoneRule,
-  refuses: ['LEDGER_POINTS_SPENT', 'OWN_GAIN', 'POSTING_AMBIGUOUS', 'POSTING_NOT_APPROVED', 'POSTING_NOT_FOUND'],
+  refuses: ['MONEY_PAUSED', 'LEDGER_POINTS_SPENT', 'OWN_GAIN', 'POSTING_AMBIGUOUS', 'POSTING_NOT_APPROVED', 'POSTING_NOT_FOUND'],
   handle: async ({ ctx, body, idempotencyKey }) =>
     undone(await runAction(cancelPosting, ctx, { id: await findPosting(ctx, identificadorOf(body)) }, { idempotencyKey })),
 });
@@ -136,7 +137,15 @@ defineRoute({
   permission: 'posting:return',
   body: identifierRule,
   answer: undoneRule,
-  refuses: ['LEDGER_POINTS_SPENT', 'OWN_GAIN', 'POSTING_AMBIGUOUS', 'POSTING_NOT_APPROVED', 'POSTING_NOT_FOUND', 'POSTING_WITHOUT_RECEIPT'],
+  refuses: [
+    'MONEY_PAUSED',
+    'LEDGER_POINTS_SPENT',
+    'OWN_GAIN',
+    'POSTING_AMBIGUOUS',
+    'POSTING_NOT_APPROVED',
+    'POSTING_NOT_FOUND',
+    'POSTING_WITHOUT_RECEIPT',
+  ],
   handle: async ({ ctx, body, idempotencyKey }) =>
     undone(await runAction(returnPostingToPending, ctx, { id: await findPosting(ctx, identificadorOf(body)) }, { idempotencyKey })),
 });

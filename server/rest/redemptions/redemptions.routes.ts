@@ -37,6 +37,7 @@ defineRoute({
   body: inputOf(redeemReward),
   answer: z.strictObject({ id: idRule, saldoNovo: amountRule, cartao: sellerCardRule }),
   refuses: [
+    'MONEY_PAUSED',
     'REDEMPTION_DEBT',
     'REDEMPTION_INSUFFICIENT_BALANCE',
     'REDEMPTION_MONTH_LIMIT',
@@ -82,7 +83,7 @@ defineRoute({
   permission: 'redemption:changeStatus',
   body: inputOf(changeRedemptionStatus, byIdentifier),
   answer: idAnswer,
-  refuses: [...STATUS_REFUSALS, 'REDEMPTION_STALE'],
+  refuses: ['MONEY_PAUSED', ...STATUS_REFUSALS, 'REDEMPTION_STALE'],
   handle: (request) => {
     const { identificador, ...fields } = fieldsOf(request);
     return runAction(changeRedemptionStatus, request.ctx, { ...fields, id: identificador }, { idempotencyKey: request.idempotencyKey });
@@ -97,7 +98,7 @@ defineRoute({
   permission: 'redemption:changeStatus',
   body: inputOf(cancelRedemption, byIdentifier),
   answer: idAnswer,
-  refuses: [...PAYMENT_REFUSALS, 'REDEMPTION_CANCELLED', 'REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE'],
+  refuses: ['MONEY_PAUSED', ...PAYMENT_REFUSALS, 'REDEMPTION_CANCELLED', 'REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE'],
   handle: (request) => {
     const { identificador, ...fields } = fieldsOf(request);
     return runAction(cancelRedemption, request.ctx, { ...fields, id: identificador }, { idempotencyKey: request.idempotencyKey });
@@ -112,7 +113,7 @@ defineRoute({
   permission: 'redemption:changeStatus',
   body: inputOf(bulkChangeRedemptionStatus),
   answer: z.strictObject({ alterados: countRule }),
-  refuses: [...STATUS_REFUSALS, 'REDEMPTIONS_REFUSED'],
+  refuses: ['MONEY_PAUSED', ...STATUS_REFUSALS, 'REDEMPTIONS_REFUSED'],
   handle: (request) => runAction(bulkChangeRedemptionStatus, request.ctx, fieldsOf(request), { idempotencyKey: request.idempotencyKey }),
 });
 

@@ -96,7 +96,7 @@ defineRoute({
   permission: 'seller:register',
   body: [inputOf(createSeller), inputOf(registerSeller)],
   answer: idAnswer.extend({ mensagem: z.string().optional() }),
-  refuses: ['SELLER_BIRTH_IN_FUTURE', 'SELLER_CPF_TAKEN', 'SELLER_NOT_ADULT', 'SELLER_STORE_UNKNOWN', 'TOO_MANY_ATTEMPTS'],
+  refuses: ['MONEY_PAUSED', 'SELLER_BIRTH_IN_FUTURE', 'SELLER_CPF_TAKEN', 'SELLER_NOT_ADULT', 'SELLER_STORE_UNKNOWN', 'TOO_MANY_ATTEMPTS'],
   handle: ({ ctx, body, idempotencyKey }) =>
     ctx.actor.kind === 'staff' && mayDo(ctx.actor, 'seller:create')
       ? runAction(createSeller, ctx, body, { idempotencyKey })

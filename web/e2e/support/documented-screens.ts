@@ -129,6 +129,7 @@ export const addedPanelScreens: readonly PanelScreen[] = [
   panel('processar/pontos/vencidos', MANAGERS, 'Pontos vencidos'),
   panel('processar/pontos/cashback-vencido', MANAGERS, 'Cashback vencido'),
   panel('integridade', [2], 'Integridade'),
+  panel('operacao', [0, 2], 'Operação'),
 ];
 
 /** The storefront's screens in document 002, in the order of the client's inventory. */

@@ -21,6 +21,7 @@ export const rangeColumns: Readonly<Record<string, string>> = {
   expiredCashback: 'campanha devolvidoEm expiradoEm valor venceEm',
   expiredPoints: 'devolvidoEm expiradoEm valor venceEm',
   expiryRuns: 'criadoEm dia lotes lotesPrevistos pessoas terminadoEm valor',
+  failedJobs: 'falhouEm tentativas',
   gallery: 'qtde resgatadoEm',
   heldActions: 'criadoEm decididoEm expiraEm valor versao',
   imports: 'criadoEm desfazerAte desfeitaEm desfeitas erros linhas processadas terminadoEm total',

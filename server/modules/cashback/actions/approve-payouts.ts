@@ -13,7 +13,7 @@ export const approvePayouts = defineAction({
   name: 'approvePayouts',
   title: 'Aprovação de pagamento de cashback',
   permission: 'payout:manage',
-  refuses: ['PAYOUT_NOT_FOUND', 'PAYOUT_NOT_REQUESTED', 'PAYOUT_HELD', 'OWN_GAIN', 'SECOND_PERSON_TOO_NEW'],
+  refuses: ['PAYOUT_NOT_FOUND', 'PAYOUT_NOT_REQUESTED', 'PAYOUT_HELD', 'OWN_GAIN', 'SECOND_PERSON_TOO_NEW', 'MONEY_PAUSED'],
   freshProof: true,
   input: payoutIdsRules,
   handler: async (ctx, { ids }): Promise<{ alterados: number }> => {

@@ -11,7 +11,15 @@ export const askPayoutReversal = defineAction({
   name: 'askPayoutReversal',
   title: 'Pedido de estorno de pagamento de cashback',
   permission: 'payout:manage',
-  refuses: ['PAYOUT_NOT_FOUND', 'PAYOUT_NOT_PAID', 'PAYOUT_HELD', 'PAYOUT_AT_THE_BANK', 'PAYOUT_BEING_REVERSED', 'PAYOUT_ENDED'],
+  refuses: [
+    'PAYOUT_NOT_FOUND',
+    'PAYOUT_NOT_PAID',
+    'PAYOUT_HELD',
+    'PAYOUT_AT_THE_BANK',
+    'PAYOUT_BEING_REVERSED',
+    'PAYOUT_ENDED',
+    'MONEY_PAUSED',
+  ],
   freshProof: true,
   input: payoutReversalRules,
   handler: async (ctx, { id, motivo }) => {

@@ -12,7 +12,14 @@ export const confirmPayoutReversal = defineAction({
   name: 'confirmPayoutReversal',
   title: 'Estorno de pagamento de cashback',
   permission: 'payout:manage',
-  refuses: ['PAYOUT_NOT_FOUND', 'PAYOUT_NO_REVERSAL', 'PAYOUT_REVERSAL_SECOND_PERSON', 'SECOND_PERSON_DEPENDENT', 'SECOND_PERSON_TOO_NEW'],
+  refuses: [
+    'PAYOUT_NOT_FOUND',
+    'PAYOUT_NO_REVERSAL',
+    'PAYOUT_REVERSAL_SECOND_PERSON',
+    'SECOND_PERSON_DEPENDENT',
+    'SECOND_PERSON_TOO_NEW',
+    'MONEY_PAUSED',
+  ],
   freshProof: true,
   input: payoutIdRules,
   handler: async (ctx, { id }) => {

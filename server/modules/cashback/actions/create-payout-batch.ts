@@ -12,7 +12,14 @@ export const createPayoutBatch = defineAction({
   name: 'createPayoutBatch',
   title: 'Lote de pagamentos de cashback',
   permission: 'payout:manage',
-  refuses: ['PAYOUT_NOTHING_APPROVED', 'PAYOUT_SECOND_PERSON', 'OWN_GAIN', 'SECOND_PERSON_DEPENDENT', 'SECOND_PERSON_TOO_NEW'],
+  refuses: [
+    'PAYOUT_NOTHING_APPROVED',
+    'PAYOUT_SECOND_PERSON',
+    'OWN_GAIN',
+    'SECOND_PERSON_DEPENDENT',
+    'SECOND_PERSON_TOO_NEW',
+    'MONEY_PAUSED',
+  ],
   freshProof: true,
   input: z.strictObject({}),
   handler: async (ctx): Promise<{ id: number; quantidade: number; total: DecimalText; deixados: number }> => {

@@ -8,7 +8,7 @@ export const dropPayoutReversal = defineAction({
   name: 'dropPayoutReversal',
   title: 'Recusa de estorno de pagamento de cashback',
   permission: 'payout:manage',
-  refuses: ['PAYOUT_NOT_FOUND', 'PAYOUT_NO_REVERSAL'],
+  refuses: ['PAYOUT_NOT_FOUND', 'PAYOUT_NO_REVERSAL', 'MONEY_PAUSED'],
   freshProof: true,
   input: payoutIdRules,
   handler: async (ctx, { id }) => {

@@ -96,7 +96,7 @@ export const readBankReturn = defineAction({
   name: 'readBankReturn',
   title: 'Retorno do banco',
   permission: 'payout:manage',
-  refuses: ['SHEET_*', 'PAYOUT_RETURN_TWICE', 'PAYOUT_RETURN_CONTRADICTS'],
+  refuses: ['SHEET_*', 'PAYOUT_RETURN_TWICE', 'PAYOUT_RETURN_CONTRADICTS', 'MONEY_PAUSED'],
   freshProof: true,
   input: z.strictObject({ fileName: z.string().max(500), bytes: z.instanceof(Buffer) }),
   handler: async (ctx, { fileName, bytes }): Promise<BankReturn> => {

@@ -32,6 +32,7 @@ export const redeemCashback = defineAction({
     'CASHBACK_CONSUMER_INACTIVE',
     'CASHBACK_TERMS_NOT_ACCEPTED',
     'CASHBACK_KEY_OF_ANOTHER',
+    'MONEY_PAUSED',
   ],
   input: pixKeyRules,
   handler: async (ctx, { codigo, tipoChavePix, chavePix }): Promise<RedeemedCashback> => {

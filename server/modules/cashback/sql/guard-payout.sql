@@ -1,7 +1,7 @@
 -- Trigger on payouts: the moves of a payment and the proof that each needs, whoever writes (docs/adr/0023). Between moves the proof stays as
 -- written; the words of a person or the bank may go, for an erasure.
 -- Refuses: PAYOUT_MOVE_REFUSED (detail: the move, or what was changed), PAYOUT_HELD, PAYOUT_NOT_APPROVED, PAYOUT_SECOND_PERSON,
---   PAYOUT_RETURN_OTHER_PERSON, PAYOUT_REVERSAL_SECOND_PERSON (detail: the redemption), OWN_GAIN.
+--   PAYOUT_RETURN_OTHER_PERSON, PAYOUT_REVERSAL_SECOND_PERSON (detail: the redemption), OWN_GAIN, MONEY_PAUSED.
 create or replace function guard_payout() returns trigger language plpgsql as $$
 declare
   text_columns constant text[] := array['motivo', 'estorno_motivo', 'end_to_end_id'];
@@ -22,6 +22,7 @@ begin
     end if;
     return new;
   end if;
+  perform refuse_while_paused();
   if new.estado <> all (case old.estado
       when 'SOLICITADO' then array['APROVADO', 'CANCELADO']
       when 'APROVADO' then array['EM_LOTE', 'EM_TRANSITO', 'PAGO', 'CANCELADO']

@@ -13,7 +13,7 @@ export const expirePoints = defineAction({
   name: 'expirePoints',
   title: 'Expiração de pontos',
   permission: 'expiry:run',
-  refuses: ['EXPIRY_RUNNING'],
+  refuses: ['EXPIRY_RUNNING', 'MONEY_PAUSED'],
   input: audienceRules.extend({ aguardar }),
   handler: async (ctx, { publico, aguardar }) => {
     const dia = ctx.clock.today();

@@ -18,7 +18,7 @@ export const returnPoints = defineAction({
   name: 'returnPoints',
   title: 'Devolução de pontos expirados',
   permission: 'expiry:run',
-  refuses: ['EXPIRY_RUNNING', 'OWN_GAIN'],
+  refuses: ['EXPIRY_RUNNING', 'MONEY_PAUSED', 'OWN_GAIN'],
   input: returnRules.extend({ aguardar }),
   mayNeedSecondPerson: true,
   handler: async (ctx, { publico, data, aguardar }) => {

@@ -1,4 +1,5 @@
 import { defineAction } from '../../../platform/actions/action.ts';
+import { ledger } from '../../ledger/index.ts';
 import { acceptFile, reachKey, requireStaff, type StartedImport } from '../engine/accept-file.ts';
 import { layoutOf } from '../engine/file-layout.ts';
 import { startSalesImportRules } from '../import.rules.ts';
@@ -14,10 +15,11 @@ export const startSalesImport = defineAction({
   name: 'startSalesImport',
   title: 'Upload de vendas',
   permission: 'import:sales',
-  refuses: ['SHEET_*'],
+  refuses: ['SHEET_*', 'MONEY_PAUSED'],
   input: startSalesImportRules,
   handler: async (anyone, { arquivo, enviarMensagem, aguardar }): Promise<StartedImport> => {
     const ctx = requireStaff(anyone);
+    await ledger.refuseWhilePaused(ctx);
     const layout = await layoutOf(ctx, 'VENDAS', arquivo.bytes);
     return acceptFile(ctx, {
       tipo: 'VENDAS',

@@ -39,7 +39,7 @@ export const undoImport = defineAction({
   name: 'undoImport',
   title: 'Upload desfeito',
   permission: 'import:send',
-  refuses: ['IMPORT_NOT_FOUND', 'IMPORT_RUNNING', 'IMPORT_UNDONE', 'IMPORT_UNDO_LATE', 'IMPORT_UNDO_BUILT_ON'],
+  refuses: ['IMPORT_NOT_FOUND', 'IMPORT_RUNNING', 'IMPORT_UNDONE', 'IMPORT_UNDO_LATE', 'IMPORT_UNDO_BUILT_ON', 'MONEY_PAUSED'],
   input: undoImportRules,
   mayNeedSecondPerson: true,
   handler: async (anyone, { id, causa, observacao }) => {

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../../platform/context.ts';
+import { postponedBy } from '../../../platform/errors/app-error.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { WorkOptions } from './work-off.ts';
 
@@ -25,7 +26,8 @@ export function defineImportJob(
       try {
         await work(ctx, importId, { signal: attempt.signal });
       } catch (error) {
-        if (attempt.isLast) await ctx.database.transaction((tx) => tx.sql(GIVEN_UP[kind], [importId, ctx.clock.now()]));
+        if (attempt.isLast && !postponedBy(error))
+          await ctx.database.transaction((tx) => tx.sql(GIVEN_UP[kind], [importId, ctx.clock.now()]));
         throw error;
       }
     },

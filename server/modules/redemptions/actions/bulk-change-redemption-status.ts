@@ -11,7 +11,7 @@ export const bulkChangeRedemptionStatus = defineAction({
   name: 'bulkChangeRedemptionStatus',
   title: 'Alteração de status de resgates em lote',
   permission: 'redemption:changeStatus',
-  refuses: ['REDEMPTION_NOT_FOUND', 'REDEMPTION_CANCELLED', 'REDEMPTIONS_REFUSED'],
+  refuses: ['REDEMPTION_NOT_FOUND', 'REDEMPTION_CANCELLED', 'REDEMPTIONS_REFUSED', 'MONEY_PAUSED'],
   input: bulkStatusRules,
   handler: async (ctx, { status, ids }) => {
     const redemptions = await lockRedemptions(ctx, ids);

@@ -17,7 +17,7 @@ export const cancelRedemption = defineAction({
   name: 'cancelRedemption',
   title: 'Cancelamento de resgate',
   permission: 'redemption:changeStatus',
-  refuses: ['REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE', 'REDEMPTION_CANCELLED'],
+  refuses: ['REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE', 'REDEMPTION_CANCELLED', 'MONEY_PAUSED'],
   input: cancelRedemptionRules,
   handler: async (ctx, { id, versao, causa, observacao }) => {
     const redemption = await lockOpenRedemption(ctx, id, versao);

@@ -8,7 +8,7 @@ export const changeRedemptionStatus = defineAction({
   name: 'changeRedemptionStatus',
   title: 'Alteração de status de resgate',
   permission: 'redemption:changeStatus',
-  refuses: ['REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE', 'REDEMPTION_CANCELLED'],
+  refuses: ['REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE', 'REDEMPTION_CANCELLED', 'MONEY_PAUSED'],
   input: redemptionStatusRules,
   handler: async (ctx, { id, status, versao }) => {
     const redemption = await lockOpenRedemption(ctx, id, versao);

@@ -72,6 +72,7 @@ export const redeemReward = defineAction({
     'REDEMPTION_PARTNER_LIMIT',
     'REDEMPTION_DEBT',
     'REDEMPTION_INSUFFICIENT_BALANCE',
+    'MONEY_PAUSED',
   ],
   input: redeemRewardRules,
   handler: async (ctx, { codigoPremio, qtde, ...choices }) => {

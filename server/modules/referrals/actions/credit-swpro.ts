@@ -17,7 +17,7 @@ export const creditSwpro = defineAction({
   name: 'creditSwpro',
   title: 'Pontos SWPRO por integração',
   permission: 'swpro:credit',
-  refuses: ['SWPRO_SELLER_UNKNOWN', 'SWPRO_ID_REUSED', 'SWPRO_LIMIT'],
+  refuses: ['SWPRO_SELLER_UNKNOWN', 'SWPRO_ID_REUSED', 'SWPRO_LIMIT', 'MONEY_PAUSED'],
   input: creditSwproRules,
   handler: async (ctx, { idExterno, idIndicacao, pontos, indicadoIdExterno, indicadoNome }): Promise<SwproAnswer> => {
     if (ctx.actor.kind !== 'integration') throw new AppError('NOT_ALLOWED');

@@ -18,7 +18,7 @@ export const registerSeller = defineAction({
   name: 'registerSeller',
   title: 'Cadastro de vendedor pela loja',
   permission: 'seller:register',
-  refuses: ['TOO_MANY_ATTEMPTS', 'SELLER_NOT_ADULT', 'SELLER_STORE_UNKNOWN', 'SELLER_CPF_TAKEN'],
+  refuses: ['TOO_MANY_ATTEMPTS', 'SELLER_NOT_ADULT', 'SELLER_STORE_UNKNOWN', 'SELLER_CPF_TAKEN', 'MONEY_PAUSED'],
   input: registerSellerRules,
   before: (ctx) => takePublicAttempt(ctx, 'seller-register'),
   handler: async (ctx, input) => {

@@ -24,6 +24,7 @@ export const postCashback = defineAction({
     'POSTING_DUPLICATE',
     'POSTING_DATE_*',
     'SUBMISSION_*',
+    'MONEY_PAUSED',
   ],
   input: postCashbackRules,
   mayNeedSecondPerson: true,

@@ -24,6 +24,7 @@ export const postSale = defineAction({
     'POSTING_DUPLICATE',
     'POSTING_DATE_*',
     'SUBMISSION_*',
+    'MONEY_PAUSED',
   ],
   input: postSaleRules,
   mayNeedSecondPerson: true,

@@ -7,7 +7,7 @@ export const returnPostingToPending = defineAction({
   name: 'returnPostingToPending',
   title: 'Retorno de pontuação para pendente',
   permission: 'posting:return',
-  refuses: ['POSTING_NOT_FOUND', 'POSTING_NOT_APPROVED', 'POSTING_WITHOUT_RECEIPT'],
+  refuses: ['POSTING_NOT_FOUND', 'POSTING_NOT_APPROVED', 'POSTING_WITHOUT_RECEIPT', 'MONEY_PAUSED'],
   input: reversePostingRules,
   handler: (ctx, { id, ...reason }) => undoPosting(ctx, id, 'DEVOLVIDA', { reason }),
 });

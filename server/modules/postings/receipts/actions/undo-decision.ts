@@ -84,6 +84,7 @@ export const undoDecision = defineAction({
     'DECISION_TOO_LATE',
     'REFERRAL_POINTS_SPENT',
     'LEDGER_POINTS_SPENT',
+    'MONEY_PAUSED',
   ],
   input: submissionDecisionRules,
   handler: async (ctx, { id, versao }) => {

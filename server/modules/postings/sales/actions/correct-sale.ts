@@ -28,7 +28,7 @@ export const correctSale = defineAction({
   name: 'correctSale',
   title: 'Correção de pontuação',
   permission: 'correction:run',
-  refuses: ['POSTING_NOT_FOUND', 'POSTING_NOT_APPROVED', 'LEDGER_POINTS_SPENT', 'OWN_GAIN'],
+  refuses: ['POSTING_NOT_FOUND', 'POSTING_NOT_APPROVED', 'LEDGER_POINTS_SPENT', 'OWN_GAIN', 'MONEY_PAUSED'],
   input: reversePostingRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, causa, observacao }): Promise<CorrectedSale> => {

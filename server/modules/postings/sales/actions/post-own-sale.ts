@@ -22,6 +22,7 @@ export const postOwnSale = defineAction({
     'POSTING_PRODUCT_UNKNOWN',
     'POSTING_ITEM_INVALID',
     'POSTING_DUPLICATE',
+    'MONEY_PAUSED',
   ],
   input: postOwnSaleRules,
   handler: async (ctx, { enviarMensagem: _noMessage, ...sale }) => {
