@@ -5,7 +5,7 @@ import { compare } from '../../../../shared/money.ts';
 import { type HeadField, type Reading, SURE } from '../../../readings/index.ts';
 import { type Finding, soft } from '../receipt-findings.ts';
 
-type Difference = [name: string, printed: string, inKey: string] | false | null;
+type Difference = [name: string, printed: string, inKey: string] | false | undefined;
 
 /** Sure values of a receipt that contradict its key, or what the QR code says besides the key (SAT and offline NFC-e). */
 export function printFindings(key: FiscalKey | null, reading: Reading): Finding[] {
@@ -20,7 +20,7 @@ export function printFindings(key: FiscalKey | null, reading: Reading): Finding[
     cnpj !== null && cnpj !== key.cnpj && ['CNPJ', formatCnpj(cnpj), formatCnpj(key.cnpj)],
     numero !== null && numero !== key.numero && ['número', numero, key.numero],
     data !== null && !data.startsWith(month) && ['mês', `${data.slice(5, 7)}/${data.slice(0, 4)}`, `${month.slice(5)}/${key.ano}`],
-    data !== null && data.startsWith(month) && key.dia !== null && Number(data.slice(8)) !== key.dia && dayDifference(data, key.dia),
+    data?.startsWith(month) && key.dia !== null && Number(data.slice(8)) !== key.dia && dayDifference(data, key.dia),
     total !== null && key.vNF !== null && compare(total, key.vNF) !== 0 && ['total', brl(total), brl(key.vNF)],
   ];
   return differences.flatMap((difference) => (difference ? [different(difference)] : []));
@@ -30,5 +30,5 @@ const brl = (value: string) => `R$ ${value.replace('.', ',')}`;
 
 const dayDifference = (data: string, dia: number): Difference => ['dia', formatDate(data), `dia ${dia}`];
 
-const different = ([name, printed, inKey]: Exclude<Difference, false | null>): Finding =>
+const different = ([name, printed, inKey]: Exclude<Difference, false | undefined>): Finding =>
   soft('PRINT_DIFFERENT', `O ${name} da nota (${printed}) não é o do código (${inKey})`);

@@ -44,11 +44,14 @@ export async function sameTextFindings(sql: RunSql, asked: Asked, reading: Readi
 /** Pure. A receipt with the same key is a duplicate of its own kind. */
 export function isSameSale(one: Omit<Candidate, 'id'>, other: Omit<Candidate, 'id'>): boolean {
   if (one.chave !== null && one.chave === other.chave) return false;
-  const [hour, otherHour] = [one.reading.hora?.slice(0, 5), other.reading.hora?.slice(0, 5)];
-  const isSameHour = hour !== undefined && hour === otherHour;
-  const isOtherHour = hour !== undefined && otherHour !== undefined && hour !== otherHour;
+  const isTime = isSameTime(one.reading.hora, other.reading.hora);
   const areOtherKeys = one.chave !== null && other.chave !== null;
-  return (areOtherKeys ? isSameHour : !isOtherHour) && hasSameItems(one.reading.itens, other.reading.itens);
+  return (areOtherKeys ? isTime === true : isTime !== false) && hasSameItems(one.reading.itens, other.reading.itens);
+}
+
+/** Null where one has no time. Seconds count where both have them. */
+function isSameTime(one: string | null, other: string | null): boolean | null {
+  return one && other ? one.startsWith(other) || other.startsWith(one) : null;
 }
 
 type Item = Reading['itens'][number];
