@@ -13,7 +13,7 @@ interface Asked {
 interface Candidate {
   id: number;
   chave: string | null;
-  reading: Pick<Reading, 'cnpj' | 'hora' | 'itens'>;
+  reading: Pick<Reading, 'hora' | 'itens'>;
 }
 
 /** A store sells the same few items for the same total several times a day at most. */
@@ -28,7 +28,7 @@ export async function sameTextFindings(sql: RunSql, asked: Asked, reading: Readi
   // Two copies that are read at once: the second sees the first.
   await sql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`texto:${reading.data}:${reading.total}`]);
   const candidates = await sql<Candidate>(
-    `select s.id, s.chave_fiscal as chave, jsonb_build_object('cnpj', r.leitura -> 'cnpj', 'hora', r.leitura -> 'hora', 'itens', r.leitura -> 'itens') as reading
+    `select s.id, s.chave_fiscal as chave, r.leitura as reading
      from receipt_readings r join submissions s on s.id = r.submission_id
      where r.data = $1 and r.total = $2 and s.audience = $3 and s.id <> $4 and s.status in ('PENDENTE', 'POSTADA')
        and case when $5::text is null or r.leitura ->> 'cnpj' is null then s.store_id = $6 else r.leitura ->> 'cnpj' = $5 end

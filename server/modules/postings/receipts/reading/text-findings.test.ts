@@ -55,7 +55,7 @@ describe('The signs of a picture', () => {
 
 describe('Two receipts of one store, day and total', () => {
   const item = { qtde: '2', total: '90.00', codigo: '1', descricao: 'TINTA' } as Reading['itens'][number];
-  const receipt = (chave: string | null, hora: string | null, itens = [item]) => ({ chave, reading: { cnpj: null, hora, itens } });
+  const receipt = (chave: string | null, hora: string | null, itens = [item]) => ({ chave, reading: { hora, itens } });
   it.each([
     ['without keys and times', receipt(null, null), receipt(null, null), true],
     ['with one key of two', receipt('A', null), receipt(null, '10:10'), true],
