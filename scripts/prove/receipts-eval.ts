@@ -23,7 +23,7 @@ const explain = (text: string) => {
 
 // The drawing library reads the list of fonts once, when it is loaded.
 bringReceiptFonts();
-const { tableOf } = await import('./receipts/table.ts');
+const { creditLineOf, tableOf } = await import('./receipts/table.ts');
 if (values.text) await printText();
 else await printPictures();
 if (values.real) await printReal(values.real);
@@ -40,17 +40,20 @@ async function printPictures(): Promise<void> {
   const measured = await measurePictures({ ...options, onMeasured: (one) => explain(failureOf(one)) });
   print(tableOf(measured, 'degree'));
   print(`\n${tableOf(measured, 'layout')}`);
+  print(`\n${creditLineOf(measured)}`);
 }
 
 async function printReal(folder: string): Promise<void> {
   const { measureReal } = await import('./receipts/real.ts');
   const measured = await measureReal(folder, (one) => explain(failureOf(one)));
   print(`\n${tableOf(measured, 'degree')}`);
+  print(`\n${creditLineOf(measured)}`);
 }
 
 function failureOf({ name, comparison }: Measured): string {
   const failed = Object.entries(comparison.fields).flatMap(([field, verdict]) => (verdict === 'right' ? [] : [`${field} ${verdict}`]));
   const items = comparison.allItems === false ? [`items ${comparison.lines.right} of ${comparison.lines.all}`] : [];
   const sure = comparison.sure.wrong.map((wrong) => `SURE BUT WRONG: ${wrong}`);
-  return `${name}: ${[...failed, ...items, ...sure].join(', ') || 'right'}`;
+  const credit = comparison.credit === 'wrong' ? ['CREDITED BUT WRONG'] : [];
+  return `${name}: ${[...failed, ...items, ...sure, ...credit].join(', ') || 'right'}`;
 }

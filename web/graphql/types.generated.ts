@@ -1121,10 +1121,14 @@ export type FindingCode =
   | 'DUPLICATE_FILE'
   /** The same invoice was sent or recorded before. */
   | 'DUPLICATE_NOTE'
+  /** An image editor saved the picture, or it was changed long after it was taken. */
+  | 'EDITED_PICTURE'
   /** The typed key differs from the one in the picture. */
   | 'KEY_DIFFERENT'
   /** The 44-character key is not valid. */
   | 'KEY_INVALID'
+  /** The other audience sent or recorded the same key. */
+  | 'KEY_OTHER_AUDIENCE'
   /** The key is valid but something in it is unusual. */
   | 'KEY_WARNING'
   /** The invoice is of a month that is closed. */
@@ -1135,6 +1139,12 @@ export type FindingCode =
   | 'NOTE_CANCELLED'
   /** The number and the day contradict another invoice of the same issuer. */
   | 'NUMBER_OUT_OF_ORDER'
+  /** A printed value contradicts the key or the QR code. */
+  | 'PRINT_DIFFERENT'
+  /** Another receipt has the same store, day, total and items. */
+  | 'SAME_TEXT'
+  /** The picture shows a screen instead of paper. */
+  | 'SCREEN_PICTURE'
   /** The account of the sender is not active. */
   | 'SENDER_INACTIVE'
   /** The picture looks like one that was sent before. */
@@ -1389,8 +1399,14 @@ export type JobState =
 export type LearnedProductsFilter = {
   /** Bounds of `criadoEm`, inclusive. */
   criadoEm?: DayRange | null | undefined;
+  /** Bounds of `decisoes`, inclusive. */
+  decisoes?: IntRange | null | undefined;
   /** Of one network. */
   networkId?: string | number | null | undefined;
+  /** Bounds of `notas`, inclusive. */
+  notas?: IntRange | null | undefined;
+  /** Bounds of `pessoas`, inclusive. */
+  pessoas?: IntRange | null | undefined;
   /** Of one product. */
   productId?: string | number | null | undefined;
   /** Taught by receipts of one store. */

@@ -23,6 +23,14 @@ module.exports = class extends TestEnvironment {
     // Node's Request refuses the signals of jsdom's own controller, and the router makes a Request for each redirect.
     this.global.AbortController = AbortController;
     this.global.AbortSignal = AbortSignal;
+    const { Blob, FileReader } = this.global;
+    Blob.prototype.arrayBuffer ??= function arrayBuffer() {
+      return new Promise((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(reader.result);
+        reader.readAsArrayBuffer(this);
+      });
+    };
     this.global.matchMedia ??= (query) => ({
       matches: false,
       media: query,

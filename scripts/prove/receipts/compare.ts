@@ -1,4 +1,4 @@
-import { type HeadField, type Reading, SURE } from '../../../server/modules/readings/index.ts';
+import { creditableReading, type HeadField, type Reading, SURE } from '../../../server/modules/readings/index.ts';
 import { compare } from '../../../server/shared/money.ts';
 import type { ReceiptTruth } from './truth.ts';
 
@@ -13,6 +13,10 @@ export interface Comparison {
   items: boolean[];
   lines: { right: number; all: number };
   sure: { fields: number; wrong: string[] };
+  /** Whether automatic credit would take the reading, and whether every value that it decides is then right. Null: a reviewer decides. */
+  credit: 'right' | 'wrong' | null;
+  /** The reading says that its print contradicts its key; no receipt of the corpus does. */
+  isPrintDoubted: boolean;
 }
 
 const MONEY: ReadonlySet<string> = new Set(['total', 'desconto']);
@@ -43,8 +47,20 @@ export function compareReading(reading: Reading, truth: ReceiptTruth): Compariso
     : truth.nItens === undefined
       ? null
       : reading.itens.length === truth.nItens;
-  return { fields, allItems, items: matches, lines: { right: right.length, all: expected?.length ?? truth.nItens ?? 0 }, sure };
+  const isRight = !truth.isForeign && allItems === true && DECIDED.every((field) => (fields[field] ?? 'right') === 'right');
+  return {
+    fields,
+    allItems,
+    items: matches,
+    lines: { right: right.length, all: expected?.length ?? truth.nItens ?? 0 },
+    sure,
+    credit: creditableReading(reading).length > 0 ? null : isRight ? 'right' : 'wrong',
+    isPrintDoubted: reading.impresso !== undefined,
+  };
 }
+
+/** The values that a credit decides. */
+const DECIDED = ['chave', 'cnpj', 'data', 'serie', 'numero', 'total', 'desconto'] as const;
 
 /** Whether each read item is one of the expected items, in their order: a lost item does not make the next ones wrong. */
 function matchedItems(read: Reading['itens'], expected: readonly TruthItem[]): boolean[] {

@@ -21,6 +21,21 @@ export function tableOf(measured: readonly Measured[], by: 'degree' | 'layout'):
   ].join('\n');
 }
 
+/** What automatic credit would do with its rules at their defaults; the products of the items are not part of the corpus. */
+export function creditLineOf(measured: readonly Measured[]): string {
+  const receipts = measured.filter(({ degree }) => degree !== 'no receipt');
+  const credited = measured.filter(({ comparison }) => comparison.credit !== null);
+  const right = credited.filter(({ comparison }) => comparison.credit === 'right');
+  const doubted = measured.filter(({ comparison }) => comparison.isPrintDoubted);
+  const share = (part: number, whole: number) => `${part} of ${whole} (${whole > 0 ? ((100 * part) / whole).toFixed(1) : '0.0'} %)`;
+  return [
+    `credited without a reviewer: ${share(credited.length, receipts.length)}`,
+    `of these right: ${share(right.length, credited.length)}`,
+    `wrong credits: ${share(credited.length - right.length, receipts.length)}, at most 0.5 % allowed`,
+    `print doubted: ${share(doubted.length, receipts.length)}`,
+  ].join('\n');
+}
+
 function rowOf(group: string, measured: readonly Measured[]): string {
   const count = (field: keyof Comparison['fields'], verdict: string) =>
     measured.filter(({ comparison }) => comparison.fields[field] === verdict).length;

@@ -26,7 +26,7 @@ export const rangeColumns: Readonly<Record<string, string>> = {
   heldActions: 'criadoEm decididoEm expiraEm valor versao',
   imports: 'criadoEm desfazerAte desfeitaEm desfeitas erros linhas processadas terminadoEm total',
   integrityProofs: 'duracaoMs falhaDesde linhas ordem provadaEm quantas',
-  learnedProducts: 'criadoEm',
+  learnedProducts: 'criadoEm decisoes notas pessoas',
   liabilityLots: 'reais restante valorPonto venceEm',
   logs: 'criadoEm',
   marketSurveys: 'criadoEm faturamento mediaMensal qtdeProdutosVendidos qtdeVendedores share',

@@ -1,7 +1,9 @@
 import type { RunSql } from '../../../platform/db/run-sql.ts';
 import { addDays, type CalendarDate, lastDayOfMonth, toSaoPauloDate } from '../../../shared/dates.ts';
 import { type FiscalKey, parseFiscalKey } from '../../../shared/fiscal-key.ts';
-import { type Finding, type OtherNumber, receiptFindings } from './receipt-findings.ts';
+import type { PictureSigns } from '../../../shared/picture-signs.ts';
+import { pictureFindings } from './picture-findings.ts';
+import { type Finding, type OtherNumber, type ReceiptFacts, receiptFindings } from './receipt-findings.ts';
 
 /** An earlier file that is identical or looks the same. */
 interface Duplicate {
@@ -22,6 +24,8 @@ export interface ReceiptToJudge {
   /** The key that the sender typed. */
   typed?: string | null | undefined;
   duplicates: readonly Duplicate[];
+  /** Of a picture as it was sent. */
+  signs?: PictureSigns | null | undefined;
 }
 
 /** What the machine read and doubts, as stored with the submission. */
@@ -44,6 +48,7 @@ interface Known {
   graceDays: number;
   posted: number | null;
   sameKey: number[];
+  otherAudience: ReceiptFacts['otherAudience'];
 }
 
 /** Reads a receipt's key and gathers what is known about it. Changes nothing. */
@@ -82,20 +87,26 @@ export async function judgeReceipt(sql: RunSql, receipt: ReceiptToJudge): Promis
     sameKey: known.sameKey.map((id) => ({ submissionId: id })),
     sameFile: sameBytes.filter(({ alive }) => alive).map(idOf),
     similar: [...sameBytes.filter(({ alive }) => !alive), ...ofKind('PICTURE')].map(idOf),
+    otherAudience: known.otherAudience,
     outOfOrder: chaveFiscal && key ? await readOutOfOrder(sql, key) : null,
   });
-  return { key, findings, chaveFiscal };
+  return { key, findings: [...findings, ...(receipt.signs ? pictureFindings(receipt.signs) : [])], chaveFiscal };
 }
 
 async function readKnown(sql: RunSql, receipt: ReceiptToJudge, key: FiscalKey | null, chave: string | null): Promise<Known> {
-  const [row] = await sql<{ store: Store | null; graceDays: number; posted: number | null; sameKey: number[] }>(
+  const [row] = await sql<Known>(
     `select
        (select json_build_object('cnpj', r.cnpj, 'uf', r.end_estado, 'participates', r.ativo and r.excluido_em is null and (r.ativo_clientes or $1 <> 'CONSUMER'))
         from stores r where case when $2::int is null then r.cnpj = $3 and $1 = 'CONSUMER' and r.excluido_em is null else r.id = $2 end limit 1) as store,
        (select dias_tolerancia_mes from system_settings where id = 1) as "graceDays",
        (select p.id from postings p where p.audience = $1 and p.chave_fiscal = $4 and p.status = 'APROVADA') as posted,
        array(select s.id from submissions s where s.audience = $1 and s.chave_fiscal = $4 and s.id is distinct from $5::int
-         and s.status in ('PENDENTE', 'POSTADA') and ($5::int is null or s.id < $5) order by s.id) as "sameKey"`,
+         and s.status in ('PENDENTE', 'POSTADA') and ($5::int is null or s.id < $5) order by s.id) as "sameKey",
+       (select json_build_object('submissionId', o.id, 'postingId', o.posting_id) from (
+          select s.id, null::int as posting_id from submissions s
+            where s.audience <> $1 and s.chave_fiscal = $4 and s.status in ('PENDENTE', 'POSTADA')
+          union all select null, p.id from postings p where p.audience <> $1 and p.chave_fiscal = $4 and p.status = 'APROVADA'
+        ) o order by o.id nulls last limit 1) as "otherAudience"`,
     [receipt.audience, receipt.storeId, key?.cnpj ?? null, chave, receipt.submissionId],
   );
   return row!;

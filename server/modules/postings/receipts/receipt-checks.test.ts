@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { receiptPicture } from '../../../demo/pictures.ts';
 import { seededRandom } from '../../../demo/random.ts';
 import { runAction } from '../../../platform/actions/run-action.ts';
@@ -90,7 +91,50 @@ describe('what the machine says of a receipt', () => {
       });
       expect(await refusalOf(send(colleague, chave))).toBe('Nota Duplicada: esta nota já foi pontuada');
       const consumer = await buildConsumer(app.database);
-      expect(await send(consumer, chave)).toMatchObject([{ preValidada: true }]);
+      const [theirs] = await send(consumer, chave);
+      expect(theirs).toMatchObject({ preValidada: false });
+      await app.runJobs();
+      const { findings } = (await runQuery(submissionReviewQuery, as(admin), { id: theirs!.id }))!;
+      expect(findings).toEqual([
+        {
+          code: 'KEY_OTHER_AUDIENCE',
+          severity: 'SOFT',
+          message: `A mesma chave está na nota ${again!.id}, de um vendedor`,
+          submissionId: again!.id,
+        },
+      ]);
+    });
+
+    it('doubts the key of a sale that was recorded for the other audience without a receipt', async () => {
+      const seller = await photoSeller();
+      const chave = keyOf(seller.store.cnpj);
+      const { id: postingId } = (await runAction(postSale, as(admin), { ...(await saleFor(seller)), identificador: chave })) as {
+        id: number;
+      };
+      const [sent] = await send(await buildConsumer(app.database), chave);
+      await app.runJobs();
+      const { findings } = (await runQuery(submissionReviewQuery, as(admin), { id: sent!.id }))!;
+      expect(findings).toMatchObject([{ message: 'A mesma chave está em uma venda já registrada de um vendedor', postingId }]);
+    });
+
+    it('keeps the signs of a picture that was edited or captured as doubts, never refuses it, and stores no EXIF', async () => {
+      const seller = await photoSeller();
+      const picture = await sharp({ create: { width: 300, height: 500, channels: 3, background: '#ddd' } })
+        .jpeg()
+        .withExif({ IFD0: { Software: 'Adobe Photoshop CC 2018' } })
+        .toBuffer();
+      const files = [{ fileName: 'Screenshot_20261120.jpg', bytes: picture }];
+      const [sent] = await runAction(sendReceipts, as(seller), { files, conferir: true });
+      expect(sent).toMatchObject({ preValidada: false });
+      expect(await findingsOf(sent!.id)).toEqual([
+        { code: 'EDITED_PICTURE', severity: 'SOFT' },
+        { code: 'SCREEN_PICTURE', severity: 'SOFT' },
+      ]);
+      const [file] = await app.database.read<{ chave: string }>(
+        'select f.chave from stored_files f join submissions s on s.file_id = f.id where s.id = $1',
+        [sent!.id],
+      );
+      expect((await sharp(await app.contextFor({ kind: 'system' }).ports.storage.get(file!.chave)).metadata()).exif).toBeUndefined();
     });
 
     it('accepts notes of the month before within the days of tolerance only', async () => {

@@ -11,6 +11,11 @@ export interface Finding {
     | 'DUPLICATE_NOTE'
     | 'DUPLICATE_FILE'
     | 'SIMILAR_PICTURE'
+    | 'SAME_TEXT'
+    | 'KEY_OTHER_AUDIENCE'
+    | 'PRINT_DIFFERENT'
+    | 'EDITED_PICTURE'
+    | 'SCREEN_PICTURE'
     | 'CNPJ_DIFFERENT'
     | 'STORE_NOT_PARTICIPATING'
     | 'SENDER_INACTIVE'
@@ -51,6 +56,8 @@ export interface ReceiptFacts {
   sameKey: { submissionId: number }[];
   sameFile: { submissionId: number }[];
   similar: { submissionId: number }[];
+  /** The other audience's waiting or approved submission, or its posting, with the same key. */
+  otherAudience: { submissionId: number | null; postingId: number | null } | null;
   outOfOrder: OtherNumber | null;
 }
 
@@ -74,6 +81,7 @@ export function receiptFindings(facts: ReceiptFacts): Finding[] {
     ...duplicates(facts),
     ...ownStoreFindings(facts),
     ...(key ? [...keyFindings(key, facts), ...issuerFindings(key, facts), ...monthFindings(key, facts)] : []),
+    ...otherAudienceFindings(facts),
   ];
 }
 
@@ -89,6 +97,15 @@ function duplicates({ postedAs, sameKey, sameFile, similar }: ReceiptFacts): Fin
     findings.push(hard('DUPLICATE_FILE', `Nota Duplicada: o mesmo arquivo foi enviado na nota ${other.submissionId}`, other));
   for (const other of similar) findings.push(soft('SIMILAR_PICTURE', `A foto se parece com a da nota ${other.submissionId}`, other));
   return findings;
+}
+
+/** A seller and a consumer may both send the invoice of one sale; a key may also have been copied from somebody else's receipt. */
+function otherAudienceFindings({ audience, otherAudience }: ReceiptFacts): Finding[] {
+  if (!otherAudience) return [];
+  const { submissionId, postingId } = otherAudience;
+  const other = audience === 'SELLER' ? 'um consumidor' : 'um vendedor';
+  if (submissionId) return [soft('KEY_OTHER_AUDIENCE', `A mesma chave está na nota ${submissionId}, de ${other}`, { submissionId })];
+  return [soft('KEY_OTHER_AUDIENCE', `A mesma chave está em uma venda já registrada de ${other}`, { postingId })];
 }
 
 /** Needs no key: a seller's store is their own. The sale can still be posted, so the reviewer decides. */

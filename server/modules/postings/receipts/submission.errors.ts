@@ -23,5 +23,11 @@ defineErrors({
   SUBMISSION_REFUSED: { kind: 'conflict', text: ({ arquivo, motivo }) => (arquivo ? `${arquivo}: ${motivo}` : String(motivo)) },
   SUBMISSION_CONTESTED: { kind: 'conflict', text: 'Esta nota tem uma contestação aberta: decida a contestação' },
   LEARNED_PRODUCT_NOT_FOUND: { kind: 'notFound', text: 'Descrição não encontrada' },
+  LEARNED_PRODUCT_UNUSED: { kind: 'conflict', text: 'Nenhuma nota pontuada usou esta descrição: use Remover.' },
+  LEARNED_PRODUCT_TOO_MANY: {
+    kind: 'conflict',
+    text: ({ maximo }) =>
+      `Esta descrição pontuou mais de ${maximo} notas, o máximo de uma correção. Remova a descrição e devolva as notas em partes.`,
+  },
   SUBMISSION_NOT_CLOSED: { kind: 'conflict', text: 'Esta nota não está encerrada nem reprovada' },
 });

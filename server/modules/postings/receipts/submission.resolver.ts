@@ -16,12 +16,14 @@ import { releaseSubmission } from './actions/release-submission.ts';
 import { removeLearnedProduct } from './actions/remove-learned-product.ts';
 import { returnSubmissionToPending } from './actions/return-submission-to-pending.ts';
 import { sendReceipts } from './actions/send-receipts.ts';
+import { takeBackLearnedProduct } from './actions/take-back-learned-product.ts';
 import { undoDecision } from './actions/undo-decision.ts';
 import { closedCashbackList, pendingCashbackList } from './cashback-submissions.list.ts';
 import { closedSubmissionsList, ownSubmissionsList } from './closed-submissions.list.ts';
 import { submissionCounterpartQuery } from './counterpart.query.ts';
 import { pendingSubmissionsList } from './pending-submissions.list.ts';
 import { learnedProductsList } from './reading/learned-products.list.ts';
+import { learnedReceiptsList } from './reading/learned-receipts.list.ts';
 import { readingResultsList } from './reading/reading-results.list.ts';
 import { submissionEventsQuery, submissionReviewQuery } from './submission.queries.ts';
 import { SentReceiptType, SubmissionClaim, SubmissionCounterpart, SubmissionEventType, SubmissionReviewType } from './submission.types.ts';
@@ -129,6 +131,18 @@ export class SubmissionResolver {
   removeLearnedProduct(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(removeLearnedProduct, ctx, { id });
   }
+
+  @Mutation(() => Changed, {
+    description: 'Removes a wrong learned description and returns the receipts credited with it to the queue; a second person approves.',
+  })
+  takeBackLearnedProduct(
+    @Arg('id', () => IdScalar) id: number,
+    @CausaArg() causa: ReversalReason | undefined,
+    @ObservacaoArg() observacao: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(takeBackLearnedProduct, ctx, { id, causa, observacao });
+  }
 }
 
 export const { resolver: PendingSubmissionsListResolver } = listDoor(pendingSubmissionsList);
@@ -137,4 +151,5 @@ export const { resolver: OwnSubmissionsListResolver } = listDoor(ownSubmissionsL
 export const { resolver: PendingCashbackListResolver } = listDoor(pendingCashbackList);
 export const { resolver: ClosedCashbackListResolver } = listDoor(closedCashbackList);
 export const { resolver: LearnedProductsListResolver } = listDoor(learnedProductsList);
+export const { resolver: LearnedReceiptsListResolver } = listDoor(learnedReceiptsList);
 export const { resolver: ReadingResultsListResolver } = listDoor(readingResultsList);

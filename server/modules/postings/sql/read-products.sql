@@ -23,7 +23,7 @@ returns table (item int, product_id int, codigo text, nome text, motivo text, st
       union all
       (select l.product_id, pr.codigo, pr.nome, 'APRENDIDO', 4 from learned_products l
         join submissions s on s.id = l.submission_id and s.status = 'POSTADA' join products pr on pr.id = l.product_id
-        where l.network_id = issuer.network_id and l.removido_em is null and l.texto = search_text(i.descricao)
+        where l.network_id = issuer.network_id and l.ensina and l.removido_em is null and l.texto = search_text(i.descricao)
           and (l.codigo is null or i.codigo is null or l.codigo = i.codigo or l.store_id <> issuer.store_id)
         order by l.id desc limit 1)
       union all

@@ -72,6 +72,8 @@ export interface Reading {
   /** Way of payment as printed ('Cartão de Crédito'). */
   pagamento: string | null;
   itens: ReadItem[];
+  /** Printed CNPJ and number that surely contradict the key of a code; absent: nothing contradicts it. */
+  impresso?: { cnpj?: string; numero?: string } | undefined;
   /** How sure each head field is, from 0 to 1. */
   certeza: Partial<Record<HeadField, number>>;
   /** Where each head field is printed; empty for XML. */

@@ -40,6 +40,9 @@ export const readingsTexts = {
   printedCode: 'Código na nota',
   code: 'Código',
   product: 'Produto Experiências SW',
+  decisions: 'Decisões',
+  reviewers: 'Pessoas',
+  receipts: 'Notas pontuadas',
   taughtBy: 'Aprendido com',
   taughtOn: 'Aprendido em',
   seeNote: 'Abrir a nota',
@@ -48,4 +51,16 @@ export const readingsTexts = {
   removeQuestion: (description: string, product: string) =>
     `"${description}" deixa de ser lida como ${product} nas próximas notas da rede. Vendas já pontuadas não mudam.`,
   removed: 'Descrição removida com sucesso',
+  noReceipts: 'Nenhuma nota pontuada usou esta descrição.',
+  receipt: (id: string) => `Nota ${id}`,
+  automatic: 'Crédito automático',
+  points: (amount: string) => `${amount} pontos`,
+  firstOf: (shown: number, total: number) => `As ${shown} mais recentes de ${total} notas.`,
+  correct: 'Corrigir',
+  correctTitle: 'Corrigir descrição aprendida',
+  correctText: (description: string, product: string, notes: number) =>
+    `"${description}" deixa de ser lida como ${product}, e ${notes === 1 ? 'a nota pontuada com ela volta' : `as ${notes} notas pontuadas com ela voltam`} para análise. O que renderam sai do saldo até a nova decisão. Outra pessoa precisa aprovar.`,
+  correctSubmit: 'Pedir correção',
+  correctFailed: 'Não foi possível pedir a correção. Tente novamente.',
+  unused: 'Nenhuma nota pontuada usou esta descrição: use Remover',
 } as const;

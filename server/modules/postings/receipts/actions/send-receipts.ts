@@ -5,6 +5,7 @@ import type { ActionContext } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import { readCodes } from '../../../../platform/files/read-codes.ts';
 import { fiscalKeyOf } from '../../../../shared/fiscal-key.ts';
+import { pictureSigns } from '../../../../shared/picture-signs.ts';
 import { storeUpload } from '../../../files/index.ts';
 import { FileRefused, isZip, xmlFilesOf } from '../../../readings/index.ts';
 import { fiscalXmlOf } from '../fiscal-xml.ts';
@@ -150,6 +151,8 @@ async function sendOne(ctx: ActionContext, { key, typed, conferir, ...file }: Se
   const isPicture = stored.contentType.startsWith('image/');
   // One quick attempt while the sender waits; the job takes its time with whatever this misses.
   const codes = conferir && isPicture ? await readCodes(file.bytes, { attempts: 1 }) : [];
+  // From the file as sent: the stored picture has no EXIF.
+  const signs = isPicture ? pictureSigns(file.bytes, fileName) : null;
   const texts = [...codes.map(({ text }) => text), ...(xml ? [xml.chave] : [])];
   const audience = actor.kind === 'seller' ? 'SELLER' : 'CONSUMER';
   const now = ctx.clock.now();
@@ -165,6 +168,7 @@ async function sendOne(ctx: ActionContext, { key, typed, conferir, ...file }: Se
     texts,
     typed,
     duplicates,
+    signs,
   });
   const grave = conferir ? reading.findings.filter(({ severity }) => severity === 'HARD') : [];
   if (grave.length > 0) return { reasons: grave.map(({ message }) => message) };
@@ -174,6 +178,6 @@ async function sendOne(ctx: ActionContext, { key, typed, conferir, ...file }: Se
     "insert into submission_events (submission_id, status_anterior, status_novo, ator, ator_nome, criado_em) values ($1, null, 'PENDENTE', $2, $3, $4)",
     [row.id, actorKey(actor), actor.nome, now],
   );
-  await ctx.enqueue(readReceipt.name, { submissionId: row.id, duplicates, texts, typed });
+  await ctx.enqueue(readReceipt.name, { submissionId: row.id, duplicates, texts, typed, signs });
   return { id: row.id, fileName, preValidada: reading.chaveFiscal !== null && reading.findings.length === 0 };
 }

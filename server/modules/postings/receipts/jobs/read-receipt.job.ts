@@ -13,6 +13,7 @@ const jobData = z.strictObject({
   /** What was read while the sender waited. */
   texts: z.array(z.string()).default([]),
   typed: z.string().nullish(),
+  signs: z.strictObject({ editor: z.string().nullable(), changedAfterDays: z.int().nullable(), isCapture: z.boolean() }).nullish(),
 });
 
 interface Receipt {
@@ -28,7 +29,7 @@ const noteReading = defineAction({
   permission: 'submission:send',
   logged: false,
   input: jobData,
-  handler: async (ctx, { submissionId, texts, typed, duplicates }) => {
+  handler: async (ctx, { submissionId, texts, typed, duplicates, signs }) => {
     const [receipt] = await ctx.sql<Receipt>('select criado_em, store_id, audience from submissions where id = $1', [submissionId]);
     if (!receipt) return null;
     const { audience, store_id: storeId, criado_em: sentAt } = receipt;
@@ -40,6 +41,7 @@ const noteReading = defineAction({
       texts,
       typed,
       duplicates,
+      signs,
     });
     await ctx.sql('update submissions set chave_fiscal = $2, leitura = $3 where id = $1', [
       submissionId,
@@ -56,7 +58,7 @@ export const readReceipt = defineJob({
   name: 'read-receipt',
   expireInSeconds: 60,
   handler: async (ctx, data) => {
-    const { submissionId, duplicates, texts, typed } = jobData.parse(data);
+    const { submissionId, duplicates, texts, typed, signs } = jobData.parse(data);
     const [file] = await ctx.read<{ chave: string; tipo_arquivo: string }>(
       'select f.chave, f.tipo_arquivo from submissions s join stored_files f on f.id = s.file_id where s.id = $1',
       [submissionId],
@@ -64,6 +66,6 @@ export const readReceipt = defineJob({
     if (!file) return;
     const isUnread = !texts.some(fiscalKeyOf) && file.tipo_arquivo.startsWith('image/');
     const codes = isUnread ? await readCodes(await ctx.ports.storage.get(file.chave)) : [];
-    await runAction(noteReading, ctx, { submissionId, texts: [...texts, ...codes.map(({ text }) => text)], typed, duplicates });
+    await runAction(noteReading, ctx, { submissionId, texts: [...texts, ...codes.map(({ text }) => text)], typed, duplicates, signs });
   },
 });

@@ -3,11 +3,14 @@ import { defineAction } from '../../../../platform/actions/action.ts';
 import { runAction } from '../../../../platform/actions/run-action.ts';
 import type { ActionContext, AppContext } from '../../../../platform/context.ts';
 import { defineJob } from '../../../../platform/jobs/job.ts';
+import type { FiscalKey } from '../../../../shared/fiscal-key.ts';
 import { compare } from '../../../../shared/money.ts';
 import { emptyReading, READER_PROCESSES, type Reading, readerOptions, readInPool, SURE } from '../../../readings/index.ts';
 import { judgeReceipt } from '../judge-receipt.ts';
 import { type Finding, hard } from '../receipt-findings.ts';
+import { printFindings } from './print-findings.ts';
 import { sourceOf } from './reading-answer.ts';
+import { sameTextFindings } from './same-text.query.ts';
 
 const jobData = z.strictObject({ submissionId: z.int() });
 
@@ -16,7 +19,7 @@ interface Receipt {
   store_id: number | null;
   audience: 'SELLER' | 'CONSUMER';
   chave_fiscal: string | null;
-  leitura: { key: unknown; findings: Finding[] } | null;
+  leitura: { key: FiscalKey | null; findings: Finding[] } | null;
 }
 
 const isSure = ({ chave, certeza }: Reading): boolean => chave !== null && (certeza.chave ?? 0) >= SURE;
@@ -26,24 +29,27 @@ const withOthers = (known: readonly Finding[], others: readonly Finding[]) => [
   ...others.filter((other) => !known.some((finding) => isSame(finding, other))),
 ];
 
-/** What the reading adds to what the codes said: a key that they did not have, and a cancellation. Earlier doubts stay. */
+/** What the reading adds to what the codes said: a key that they did not have, and what the text says against it. Earlier doubts stay. */
 async function judgedAgain(ctx: ActionContext, submissionId: number, receipt: Receipt, reading: Reading) {
-  const { key = null, findings = [] } = receipt.leitura ?? {};
-  const cancelled = reading.cancelada ? [hard('NOTE_CANCELLED', 'Nota Não Qualificada: a nota fiscal foi cancelada')] : [];
-  if (receipt.chave_fiscal || !isSure(reading))
-    return { chave: receipt.chave_fiscal, leitura: { key, findings: withOthers(findings, cancelled) } };
-  const judged = await judgeReceipt(ctx.sql, {
-    submissionId,
-    audience: receipt.audience,
-    storeId: receipt.store_id,
-    sentAt: receipt.criado_em,
-    texts: [reading.chave!],
-    duplicates: [],
-  });
-  return {
-    chave: judged.chaveFiscal,
-    leitura: { key: judged.key, findings: withOthers(findings, [...judged.findings, ...cancelled]) },
-  };
+  const { leitura, audience, store_id: storeId } = receipt;
+  const judged =
+    receipt.chave_fiscal || !isSure(reading)
+      ? { key: leitura?.key ?? null, chaveFiscal: receipt.chave_fiscal, findings: [] }
+      : await judgeReceipt(ctx.sql, {
+          submissionId,
+          audience,
+          storeId,
+          sentAt: receipt.criado_em,
+          texts: [reading.chave!],
+          duplicates: [],
+        });
+  const found = [
+    ...judged.findings,
+    ...(reading.cancelada ? [hard('NOTE_CANCELLED', 'Nota Não Qualificada: a nota fiscal foi cancelada')] : []),
+    ...printFindings(judged.key, reading),
+    ...(await sameTextFindings(ctx.sql, { submissionId, audience, storeId, chave: judged.chaveFiscal }, reading)),
+  ];
+  return { chave: judged.chaveFiscal, leitura: { key: judged.key, findings: withOthers(leitura?.findings ?? [], found) } };
 }
 
 /** The most that an amount can be. */

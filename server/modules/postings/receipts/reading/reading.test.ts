@@ -149,6 +149,43 @@ describe('what was read from a receipt', () => {
     ]);
   });
 
+  test('the same paper in another picture is a soft doubt: also without a key, and while the first one is approved', async () => {
+    const seller = await photoSeller();
+    const text = { data: '2026-11-05', hora: '10:11:12', total: '200.00', itens: [item({})] };
+    const [first, cropped, later] = [await sent(seller), await sent(seller), await sent(seller)];
+    await note(first, text);
+    await note(cropped, { ...text, hora: '10:11', itens: [item({ codigo: '9', descricao: 'TINTA ACR' })] });
+    await note(later, { ...text, hora: '10:12:00' });
+    const found = async (id: number) =>
+      (await review(id))!.findings.map(({ code, severity, submissionId }) => [code, severity, submissionId]);
+    expect([await found(first), await found(later)]).toEqual([[], []]);
+    expect(await found(cropped)).toEqual([['SAME_TEXT', 'SOFT', first]]);
+    const stranger = await sent(await photoSeller());
+    await note(stranger, text);
+    expect(await found(stranger)).toEqual([]);
+    expect((await review(cropped))!.findings[0]!.message).toBe(
+      `Mesma loja, dia, total e itens da nota ${first}: confira se é a mesma compra`,
+    );
+  });
+
+  test('two copies that are read at once: one of them is doubted', async () => {
+    const seller = await photoSeller();
+    const ids = [await sent(seller), await sent(seller)];
+    await Promise.all(ids.map((id) => note(id, { data: '2026-11-06', total: '200.00', itens: [item({})] })));
+    const found = await Promise.all(ids.map(async (id) => (await review(id))!.findings.length));
+    expect(found.sort()).toEqual([0, 1]);
+  });
+
+  test('a print that contradicts the key in the picture or the typed one is a soft doubt', async () => {
+    const seller = await photoSeller();
+    const { cnpj } = (await review(await sent(seller)))!;
+    const id = await sent(seller, keyOf(cnpj!));
+    await app.runJobs();
+    await note(id, { data: '2026-10-30', impresso: { numero: '77' }, certeza: { data: SURE } });
+    const { findings } = (await review(id))!;
+    expect(findings.map(({ code, severity }) => [code, severity])).toEqual(Array(2).fill(['PRINT_DIFFERENT', 'SOFT']));
+  });
+
   test('the decided values are the truth; a description that was assigned is known in the next receipt of the network', async () => {
     const seller = await photoSeller();
     const id = await sent(seller);

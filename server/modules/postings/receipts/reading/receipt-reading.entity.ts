@@ -12,6 +12,8 @@ import type { Decided } from './decided.ts';
 export const ReceiptReading = defineEntity({
   name: 'ReceiptReading',
   tableName: 'receipt_readings',
+  // The same sale in another picture.
+  indexes: [{ properties: ['data', 'total'] }],
   properties: {
     id: id(),
     submission: () => p.manyToOne(Submission).unique().deleteRule('cascade'),
@@ -51,6 +53,8 @@ export const LearnedProduct = defineEntity({
     descricao: p.text(),
     codigo: p.text().nullable(),
     product: () => p.manyToOne(Product).index().deleteRule('cascade'),
+    /** False for a receipt that only used what others taught: an automatic credit, or a consumer's purchase. */
+    ensina: p.boolean().default(true),
     criadoEm: createdAt(),
     removidoEm: instant().nullable(),
     removidoPor: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),

@@ -42,28 +42,42 @@ export function correctedFields(stored: StoredReading, decided: Decided): string
 }
 
 /**
- * Keeps the values of a decision as its receipt's truth, and learns which product an unknown description is: the one decided item that no
- * other printed item explains, with the same quantity and price.
+ * Keeps the values of a reviewer's decision as its receipt's truth, and learns which product an unknown description is: the one decided item
+ * that no other printed item explains, with the same quantity and price. A learned description that the decision confirms is kept too, so that
+ * a wrong one finds its receipts. An automatic credit, and a consumer's purchase, repeat what was learned and teach nothing.
  */
 export async function keepTruth(ctx: ActionContext, submissionId: number, decided: Decided): Promise<void> {
   const stored = await storedReading(ctx.sql, submissionId);
   if (!stored || stored.reading.fonte === 'nenhuma') return;
-  await ctx.sql('update receipt_readings set verdade = $2, corrigidos = $3 where submission_id = $1', [
-    submissionId,
-    JSON.stringify(decided),
-    correctedFields(stored, decided),
-  ]);
-  for (const { descricao, codigo, product } of taught(stored, decided.itens ?? []))
-    await ctx.sql(
-      `insert into learned_products (network_id, store_id, submission_id, texto, descricao, codigo, product_id, criado_em)
-       select s.network_id, s.store_id, s.id, search_text($2), $2, $3, coalesce(sp.product_id, pr.id), $5
-       from submissions s
-       left join store_products sp on sp.store_id = s.store_id and sp.codigo = $4 and sp.excluido_em is null
-       left join products pr on pr.codigo = $4
-       where s.id = $1 and s.network_id is not null and search_text($2) <> '' and coalesce(sp.product_id, pr.id) is not null
-       on conflict (submission_id, texto) do update set product_id = excluded.product_id, codigo = excluded.codigo, criado_em = excluded.criado_em`,
-      [submissionId, descricao, codigo, product, ctx.clock.now()],
-    );
+  const isReviewed = ctx.actor.kind !== 'system';
+  if (isReviewed)
+    await ctx.sql('update receipt_readings set verdade = $2, corrigidos = $3 where submission_id = $1', [
+      submissionId,
+      JSON.stringify(decided),
+      correctedFields(stored, decided),
+    ]);
+  // Of an earlier decision that was taken back.
+  await ctx.sql('delete from learned_products where submission_id = $1', [submissionId]);
+  const { itens } = decided;
+  const lessons = isReviewed && itens ? taught(stored, itens) : [];
+  for (const lesson of lessons) await learn(ctx, submissionId, { ...lesson, ensina: true });
+  for (const lesson of confirmed(stored, itens ?? null))
+    await learn(ctx, submissionId, { ...lesson, ensina: isReviewed && itens !== undefined });
+}
+
+/** Keeps a lesson for the network of the receipt's store; a consumer's store is the issuer. */
+async function learn(ctx: ActionContext, submissionId: number, { descricao, codigo, product, ensina }: Lesson & { ensina: boolean }) {
+  await ctx.sql(
+    `insert into learned_products (network_id, store_id, submission_id, texto, descricao, codigo, product_id, ensina, criado_em)
+     select k.network_id, k.id, s.id, search_text($2), $2, $3, coalesce(sp.product_id, pr.id), $6, $5
+     from submissions s join receipt_readings r on r.submission_id = s.id
+     join stores k on case when s.store_id is null then k.cnpj = r.leitura ->> 'cnpj' and k.excluido_em is null else k.id = s.store_id end
+     left join store_products sp on sp.store_id = k.id and sp.codigo = $4 and sp.excluido_em is null
+     left join products pr on pr.codigo = $4
+     where s.id = $1 and search_text($2) <> '' and coalesce(sp.product_id, pr.id) is not null
+     on conflict (submission_id, texto) do nothing`,
+    [submissionId, descricao, codigo, product, ctx.clock.now(), ensina],
+  );
 }
 
 interface Lesson {
@@ -73,9 +87,25 @@ interface Lesson {
   product: string;
 }
 
-/** Descriptions without a product, or with one that only their likeness gave, paired with the decided item of their quantity and price. */
+/** Learned descriptions whose product was decided; all of them where no items are decided. */
+function confirmed({ reading, produtos }: StoredReading, decided: readonly Item[] | null): Lesson[] {
+  return reading.itens.flatMap(({ descricao, codigo }, index) => {
+    const product = produtos[index];
+    const isDecided = product?.motivo === 'APRENDIDO' && (decided?.some((item) => item.codigo === product.codigo) ?? true);
+    return isDecided ? [{ descricao, codigo, product: product.codigo }] : [];
+  });
+}
+
+/**
+ * Descriptions without a product, with one that only their likeness gave, or with a learned one that the decision does not have, paired with
+ * the decided item of their quantity and price.
+ */
 export function taught({ reading, produtos }: StoredReading, decided: readonly Item[]): Lesson[] {
-  const isKnown = (index: number) => ['EAN', 'CODIGO', 'APRENDIDO'].includes(produtos[index]?.motivo ?? '');
+  const isKnown = (index: number) => {
+    const product = produtos[index];
+    if (product?.motivo === 'APRENDIDO') return decided.some(({ codigo }) => codigo === product.codigo);
+    return product?.motivo === 'EAN' || product?.motivo === 'CODIGO';
+  };
   const knownCodes = new Set(reading.itens.flatMap((_item, index) => (isKnown(index) ? [produtos[index]!.codigo] : [])));
   const open = decided.filter(({ codigo }) => !knownCodes.has(codigo));
   return reading.itens.flatMap(({ descricao, codigo, qtde, valorUnitario }, index) => {

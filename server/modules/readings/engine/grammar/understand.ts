@@ -10,6 +10,7 @@ import { type HeadReading, readHead } from './head.ts';
 import { issuerNameOf } from './issuer.ts';
 import { itemEvidence, readItemOf } from './items.ts';
 import { type Line, linesOf, placeOf } from './line.ts';
+import { printedAgainstKey } from './printed-against-key.ts';
 
 export interface Given {
   fonte: 'pdf' | 'foto';
@@ -47,6 +48,7 @@ export function explain(rows: PrintedRow[], given: Given): ExplainedReading {
     pagamento: money.pagamento,
     itens: itens.map(({ item }) => item),
     divergencias: divergencesOf(head, money),
+    impresso: printedAgainstKey(head),
     linhas: linesOfReading(lines),
   };
   reading.certeza = certaintiesOf(reading, head, evidence);
