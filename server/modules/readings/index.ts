@@ -1,3 +1,4 @@
+export { creditableReading, type ReadingGap } from './creditable-reading.ts';
 export { FileRefused } from './engine/file-refused.ts';
 export type { Evidence } from './engine/grammar/confidence-weights.ts';
 export { explain, understand } from './engine/grammar/understand.ts';
