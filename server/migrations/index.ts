@@ -5,6 +5,7 @@ import { Migration0004ReceiptReadings } from './0004-receipt-readings.ts';
 import { Migration0005ReversalReasons } from './0005-reversal-reasons.ts';
 import { Migration0006TotalsData } from './0006-totals-data.ts';
 import { Migration0008Deliveries } from './0008-deliveries.ts';
+import { Migration0010AutoCredits } from './0010-auto-credits.ts';
 
 /** Every migration in order. Append only: a landed migration is never edited. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: '0005-reversal-reasons', class: Migration0005ReversalReasons },
   { name: '0006-totals-data', class: Migration0006TotalsData },
   { name: '0008-deliveries', class: Migration0008Deliveries },
+  { name: '0010-auto-credits', class: Migration0010AutoCredits },
 ];

@@ -42,10 +42,11 @@ export function correctedFields(stored: StoredReading, decided: Decided): string
 }
 
 /**
- * Keeps the values of a decision as its receipt's truth, and learns which product an unknown description is: the one decided item that no
- * other printed item explains, with the same quantity and price.
+ * Keeps the values of a reviewer's decision as its receipt's truth, and learns which product an unknown description is: the one decided item
+ * that no other printed item explains, with the same quantity and price. An automatic credit repeats the reading and teaches nothing.
  */
 export async function keepTruth(ctx: ActionContext, submissionId: number, decided: Decided): Promise<void> {
+  if (ctx.actor.kind === 'system') return;
   const stored = await storedReading(ctx.sql, submissionId);
   if (!stored || stored.reading.fonte === 'nenhuma') return;
   await ctx.sql('update receipt_readings set verdade = $2, corrigidos = $3 where submission_id = $1', [
