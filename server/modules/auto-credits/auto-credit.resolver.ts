@@ -31,7 +31,10 @@ export const { resolver: CreditRulesListResolver } = listDoor(creditRulesList, {
 @Resolver()
 export class AutoCreditResolver {
   @Query(() => CreditRuleDefaultsType, { description: "Bounds for a rule from its network's own receipts." })
-  creditRuleDefaults(@Arg('ruleId', () => IdScalar) ruleId: number, @Ctx() ctx: AppContext): Promise<CreditRuleDefaultsType> {
+  creditRuleDefaults(
+    @Arg('ruleId', () => IdScalar, { description: 'Id of the rule.' }) ruleId: number,
+    @Ctx() ctx: AppContext,
+  ): Promise<CreditRuleDefaultsType> {
     return runQuery(creditRuleDefaultsQuery, ctx, { ruleId });
   }
 

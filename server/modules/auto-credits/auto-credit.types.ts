@@ -37,7 +37,7 @@ export const CreditRuleDefaultsType = objectType(
 export type CreditRuleDefaultsType = InstanceType<typeof CreditRuleDefaultsType>;
 
 export const CreditRuleReplayInput = inputType('CreditRuleReplayInput', 'Bounds to try; those left out are those of the rule.', {
-  ruleId: field(IdScalar),
+  ruleId: field(IdScalar, 'Id of the rule.'),
   limiteNota: optional(DecimalScalar, 'Most that one receipt may earn.'),
   limiteDia: optional(DecimalScalar, 'Most that the rule credits in one day.'),
   limiteMembro: optional(DecimalScalar, 'Most that one member earns in one day.'),
@@ -69,7 +69,7 @@ export const CreditRuleReplayType = objectType(
 export type CreditRuleReplayType = InstanceType<typeof CreditRuleReplayType>;
 
 export const TakeBackPreviewInput = inputType('TakeBackPreviewInput', 'Automatic credits of a rule in a period.', {
-  ruleId: field(IdScalar),
+  ruleId: field(IdScalar, 'Id of the rule.'),
   de: field(DayScalar, 'First day, inclusive.'),
   ate: field(DayScalar, 'Last day, inclusive.'),
 });
@@ -87,7 +87,7 @@ export const TakeBackPreviewType = objectType('TakeBackPreview', 'Effects of tak
 export type TakeBackPreviewType = InstanceType<typeof TakeBackPreviewType>;
 
 export const TakeBackInput = inputType('TakeBackInput', 'Automatic credits to take back, with the reason.', {
-  ruleId: field(IdScalar),
+  ruleId: field(IdScalar, 'Id of the rule.'),
   de: field(DayScalar, 'First day, inclusive.'),
   ate: field(DayScalar, 'Last day, inclusive.'),
   causa: optional(reversalReasonSet, 'Reason of the reversal.'),

@@ -51,7 +51,11 @@ export const creditRulesList = defineList({
     ligadaEm: column.dateTime('c.ligada_em', 'Ligada em', { description: 'When it was switched on last.', sortable: true }),
     desligadaMotivo: column.text('c.desligada_motivo', 'Desligada porque', { description: 'Why the system switched it off.' }),
     atualizadaPor: column.text('u.nome', 'Alterada por', { description: 'Null before the first change.' }),
-    atualizadaEm: column.dateTime('c.atualizada_em', 'Alterada em', { sortable: true, nullable: false }),
+    atualizadaEm: column.dateTime('c.atualizada_em', 'Alterada em', {
+      description: 'Last change of the rule.',
+      sortable: true,
+      nullable: false,
+    }),
     creditadoHoje: column.decimal(
       `(select coalesce(sum(d.valor), 0) from auto_decisions d where d.rule_id = c.id and d.creditada
         and d.decidida_em >= date_trunc('day', now() at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo')::numeric(14,2)`,
