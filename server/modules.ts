@@ -1,6 +1,7 @@
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import * as analysis from './modules/analysis/index.ts';
 import * as audiences from './modules/audiences/index.ts';
+import * as autoCredits from './modules/auto-credits/index.ts';
 import * as balances from './modules/balances/index.ts';
 import * as banners from './modules/banners/index.ts';
 import * as blindReviews from './modules/blind-reviews/index.ts';
@@ -62,6 +63,7 @@ interface Adds {
 const modules: readonly Adds[] = [
   analysis,
   audiences,
+  autoCredits,
   balances,
   banners,
   blindReviews,

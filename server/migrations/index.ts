@@ -6,6 +6,7 @@ import { Migration0005ReversalReasons } from './0005-reversal-reasons.ts';
 import { Migration0006TotalsData } from './0006-totals-data.ts';
 import { Migration0008Deliveries } from './0008-deliveries.ts';
 import { Migration0009Operations } from './0009-operations.ts';
+import { Migration0010AutoCredits } from './0010-auto-credits.ts';
 import { Migration0011LearnedUses } from './0011-learned-uses.ts';
 
 /** Every migration in order. Append only: a landed migration is never edited. */
@@ -18,5 +19,6 @@ export const migrations = [
   { name: '0006-totals-data', class: Migration0006TotalsData },
   { name: '0008-deliveries', class: Migration0008Deliveries },
   { name: '0009-operations', class: Migration0009Operations },
+  { name: '0010-auto-credits', class: Migration0010AutoCredits },
   { name: '0011-learned-uses', class: Migration0011LearnedUses },
 ];

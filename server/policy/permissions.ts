@@ -116,6 +116,13 @@ export const permissions = {
   'blindReview:decide': { staff: [0, 1, 2, 5] },
   // Only the system's own jobs.
   'blindReview:draw': {},
+  // Receipts credited without a reviewer: for the two levels that set a network's rules.
+  'creditRule:list': { staff: [0, 1, 2, 5] },
+  'creditRule:save': { staff: [0, 2] },
+  'credit:takeBack': { staff: [0, 2] },
+  'autoDecision:list': { staff: [0, 1, 2, 5] },
+  // Only the system's own jobs.
+  'credit:decide': {},
   'sale:check': { staff: [0, 1, 2, 5] },
   'sale:post': { staff: [0, 1, 2, 5] },
   'sale:postOwn': { seller: true },

@@ -39,7 +39,7 @@ export const blindReviewsList = defineList({
   },
   scope: (scope) => [
     ...submissionScope(scope),
-    ...(scope.actor.kind === 'staff' ? [`b.primeiro_por_id <> ${scope.bind(scope.actor.id)}`] : []),
+    ...(scope.actor.kind === 'staff' ? [`b.primeiro_por_id is distinct from ${scope.bind(scope.actor.id)}`] : []),
   ],
   defaultSort: [{ column: 'sorteadaEm', direction: 'asc' }],
   fileName: 'revisao-cega',

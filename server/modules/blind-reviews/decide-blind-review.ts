@@ -3,6 +3,7 @@ import { defineAction } from '../../platform/actions/action.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
+import { noteDisagreement } from '../auto-credits/index.ts';
 import { submissionScope } from '../postings/index.ts';
 import './blind-review.errors.ts';
 import type { blindDecisionSet } from './blind-decision-set.ts';
@@ -19,6 +20,7 @@ export interface BlindReviewOutcome {
 
 interface LockedReview extends BlindReviewOutcome {
   decidida: boolean;
+  submissionId: number;
 }
 
 /** The second judgement of a sampled receipt; the receipt itself does not change. The first judge cannot give it. */
@@ -35,18 +37,19 @@ export const decideBlindReview = defineAction({
     const scope = submissionScope({ actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
     const [review] = await ctx.sql<LockedReview>(
       `select b.id, b.decidida_em is not null as decidida, b.primeira_decisao = $3 as concorda, b.primeira_decisao as "primeiraDecisao",
-         b.primeiro_motivo as "primeiroMotivo"
+         b.primeiro_motivo as "primeiroMotivo", b.submission_id as "submissionId"
        from blind_reviews b join submissions s on s.id = b.submission_id
-       where ${['b.id = $1', 'b.primeiro_por_id <> $2', 's.decidido_em = b.primeira_em', ...scope].join(' and ')} for update of b`,
+       where ${['b.id = $1', 'b.primeiro_por_id is distinct from $2', 's.decidido_em = b.primeira_em', ...scope].join(' and ')} for update of b`,
       params,
     );
     if (!review) throw new AppError('BLIND_REVIEW_NOT_FOUND');
-    const { decidida, ...outcome } = review;
+    const { decidida, submissionId, ...outcome } = review;
     if (decidida) throw new AppError('BLIND_REVIEW_DECIDED');
     await ctx.sql(
       'update blind_reviews set segundo_por_id = $2, segunda_decisao = $3, segundo_motivo = $4, decidida_em = $5 where id = $1',
       [id, actor.id, decisao, decisao === 'REPROVAR' ? motivo : null, ctx.clock.now()],
     );
+    if (!outcome.concorda) await noteDisagreement(ctx, submissionId);
     ctx.logAs({ id, decisao });
     return outcome;
   },

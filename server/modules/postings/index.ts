@@ -1,5 +1,5 @@
 export { receiptSourceSet, submissionStatusSet } from './receipts/submission-sets.ts';
-export { postingOriginSet } from './sales/posting-sets.ts';
+export { postingOriginSet, postingStatusSet } from './sales/posting-sets.ts';
 
 import { LearnedProduct, ReceiptReading } from './receipts/reading/receipt-reading.entity.ts';
 import { ReviewResolver } from './receipts/review.resolver.ts';
@@ -44,6 +44,8 @@ export { closedCashbackList, pendingCashbackList } from './receipts/cashback-sub
 export { CONTEST_DAYS, closedSubmissionsList, ownSubmissionsList } from './receipts/closed-submissions.list.ts';
 export { contestStatusSet } from './receipts/contest-status-set.ts';
 export { pendingSubmissionsList, SUBMISSION_MASKED_SEARCH } from './receipts/pending-submissions.list.ts';
+export { CREDIT_RECEIPT } from './receipts/reading/credit-receipt.ts';
+export { fiscalTypeOf } from './receipts/reading/reading-answer.ts';
 export { sendCashback, sendSale } from './receipts/send-sale.ts';
 export { Submission, SubmissionEvent } from './receipts/submission.entity.ts';
 export { SUBMISSION_STATUS_LABELS, type SubmissionStatus } from './receipts/submission.status.ts';
@@ -51,6 +53,7 @@ export { noteSubmissionEvent } from './receipts/submission-events.ts';
 export { findSubmission, findSubmissionByFile } from './receipts/submission-lookup.ts';
 export { type LockedSubmission, lockSubmission, moveSubmission } from './receipts/submission-moves.ts';
 export { submissionScope } from './receipts/submission-scope.ts';
+export { undoPosting } from './receipts/undo-posting.ts';
 export { correctSale } from './sales/actions/correct-sale.ts';
 export { postOwnSale } from './sales/actions/post-own-sale.ts';
 export { cashbackPostingsList } from './sales/cashback-postings.list.ts';

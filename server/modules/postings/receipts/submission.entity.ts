@@ -38,6 +38,8 @@ export const Submission = defineEntity({
     chaveFiscal: p.text().index().nullable(),
     /** What the machine read and doubts: { fiscalKey, findings[] }; null until the reading job has run. */
     leitura: p.json<Record<string, unknown>>().nullable(),
+    /** Hash of the address and browser that sent it, to count what one device sends; erased with its sender. */
+    aparelho: p.text().index().nullable().hidden(),
     /** Resent by the client under the same id: the same submission. */
     idempotencyKey: p.text().unique().nullable(),
     criadoEm: createdAt(),

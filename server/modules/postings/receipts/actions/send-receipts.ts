@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineAction } from '../../../../platform/actions/action.ts';
 import { actorKey } from '../../../../platform/actor.ts';
@@ -36,12 +37,13 @@ interface SentReceipt {
 }
 
 const INSERT = {
-  seller: `insert into submissions (audience, seller_id, store_id, network_id, file_id, idempotency_key, criado_em, atualizado_em, busca, chave_fiscal)
+  seller: `insert into submissions (audience, seller_id, store_id, network_id, file_id, idempotency_key, criado_em, atualizado_em, busca, chave_fiscal,
+      aparelho)
     select 'SELLER', v.id, s.id, s.network_id, $2, $3, $4, $4,
-      search_text(concat_ws(' ', v.nome, v.cpf, s.cnpj, s.codigo, s.nome_fantasia)), $5
+      search_text(concat_ws(' ', v.nome, v.cpf, s.cnpj, s.codigo, s.nome_fantasia)), $5, $6
     from sellers v join stores s on s.id = v.store_id where v.id = $1 on conflict (idempotency_key) do nothing returning id`,
-  consumer: `insert into submissions (audience, consumer_id, file_id, idempotency_key, criado_em, atualizado_em, busca, chave_fiscal)
-    select 'CONSUMER', c.id, $2, $3, $4, $4, search_text(concat_ws(' ', c.nome, c.cpf)), $5
+  consumer: `insert into submissions (audience, consumer_id, file_id, idempotency_key, criado_em, atualizado_em, busca, chave_fiscal, aparelho)
+    select 'CONSUMER', c.id, $2, $3, $4, $4, search_text(concat_ws(' ', c.nome, c.cpf)), $5, $6
     from consumers c where c.id = $1 on conflict (idempotency_key) do nothing returning id`,
 } as const;
 
@@ -172,7 +174,7 @@ async function sendOne(ctx: ActionContext, { key, typed, conferir, ...file }: Se
   });
   const grave = conferir ? reading.findings.filter(({ severity }) => severity === 'HARD') : [];
   if (grave.length > 0) return { reasons: grave.map(({ message }) => message) };
-  const [row] = await ctx.sql<{ id: number }>(INSERT[actor.kind], [actor.id, stored.id, key, now, reading.chaveFiscal]);
+  const [row] = await ctx.sql<{ id: number }>(INSERT[actor.kind], [actor.id, stored.id, key, now, reading.chaveFiscal, deviceOf(ctx)]);
   if (!row) return (await sentBefore())!;
   await ctx.sql(
     "insert into submission_events (submission_id, status_anterior, status_novo, ator, ator_nome, criado_em) values ($1, null, 'PENDENTE', $2, $3, $4)",
@@ -181,3 +183,7 @@ async function sendOne(ctx: ActionContext, { key, typed, conferir, ...file }: Se
   await ctx.enqueue(readReceipt.name, { submissionId: row.id, duplicates, texts, typed, signs });
   return { id: row.id, fileName, preValidada: reading.chaveFiscal !== null && reading.findings.length === 0 };
 }
+
+/** Identifies address and browser without keeping them. Null where the request names neither. */
+const deviceOf = ({ ip, userAgent }: ActionContext): string | null =>
+  ip && userAgent ? createHash('sha256').update(`${ip} ${userAgent}`).digest('base64url') : null;

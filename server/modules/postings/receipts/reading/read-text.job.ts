@@ -8,6 +8,7 @@ import { compare } from '../../../../shared/money.ts';
 import { emptyReading, READER_PROCESSES, type Reading, readerOptions, readInPool, SURE } from '../../../readings/index.ts';
 import { judgeReceipt } from '../judge-receipt.ts';
 import { type Finding, hard } from '../receipt-findings.ts';
+import { askForCredit } from './credit-receipt.ts';
 import { printFindings } from './print-findings.ts';
 import { sourceOf } from './reading-answer.ts';
 import { sameTextFindings } from './same-text.query.ts';
@@ -17,6 +18,7 @@ const jobData = z.strictObject({ submissionId: z.int() });
 interface Receipt {
   criado_em: Date;
   store_id: number | null;
+  network_id: number | null;
   audience: 'SELLER' | 'CONSUMER';
   chave_fiscal: string | null;
   leitura: { key: FiscalKey | null; findings: Finding[] } | null;
@@ -65,7 +67,7 @@ export const noteReceiptText = defineAction({
   input: jobData.extend({ reading: z.custom<Reading>(), problema: z.enum(['TIMEOUT', 'CRASHED']).nullable() }),
   handler: async (ctx, { reading, problema, submissionId }) => {
     const [receipt] = await ctx.sql<Receipt>(
-      'select criado_em, store_id, audience, chave_fiscal, leitura from submissions where id = $1 for update',
+      'select criado_em, store_id, network_id, audience, chave_fiscal, leitura from submissions where id = $1 for update',
       [submissionId],
     );
     if (!receipt) return null;
@@ -78,6 +80,7 @@ export const noteReceiptText = defineAction({
     await ctx.sql('select estimate_reading($1, $2)', [submissionId, ctx.clock.today()]);
     const { chave, leitura } = await judgedAgain(ctx, submissionId, receipt, reading);
     await ctx.sql('update submissions set chave_fiscal = $2, leitura = $3 where id = $1', [submissionId, chave, JSON.stringify(leitura)]);
+    await askForCredit(ctx, { ...receipt, id: submissionId }, reading);
     return { id: submissionId };
   },
 });

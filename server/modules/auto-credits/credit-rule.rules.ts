@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { rowId } from '../../shared/form-rules.ts';
+import { compare, parseDecimal } from '../../shared/money.ts';
+import { withReason } from '../../shared/reversal-reason-rules.ts';
+
+const INVALID = 'Informe somente valores válidos';
+const DAY = 'Informe um período válido';
+
+/** A decimal within a closed range; empty is its lowest value. */
+const decimal = (lowest: string, highest: string) =>
+  z.union([z.string(), z.number()], { error: INVALID }).transform((given, issue) => {
+    const text = given === '' ? lowest : parseDecimal(given);
+    if (text !== null && compare(text, lowest) >= 0 && compare(text, highest) <= 0) return text;
+    issue.addIssue({ code: 'custom', message: `De ${lowest} a ${highest}` });
+    return z.NEVER;
+  });
+
+const whole = (lowest: number, highest: number) => {
+  const message = `De ${lowest} a ${highest}`;
+  return z
+    .union([z.string(), z.number()], { error: INVALID })
+    .transform(Number)
+    .pipe(z.int({ error: INVALID }).min(lowest, message).max(highest, message));
+};
+
+const bound = decimal('0', '999999.99');
+
+/** The values of a rule that a person sets. */
+export const creditRuleFields = z.strictObject({
+  ativa: z.boolean({ error: INVALID }),
+  limiteNota: bound,
+  limiteDia: bound,
+  limiteMembro: bound,
+  diasDeConta: whole(0, 3_650),
+  /** A control without a sample would be none. */
+  amostra: decimal('1', '100'),
+  discordancia: decimal('0', '50'),
+  janela: whole(20, 2_000),
+  salto: decimal('1.5', '20'),
+});
+
+const id = rowId('Regra não encontrada');
+
+/** A change of a rule; values left out stay. `versao`: the version that its author read. */
+export const saveCreditRuleRules = creditRuleFields.partial().extend({ id, versao: z.int({ error: INVALID }).positive(INVALID).nullish() });
+
+/** Bounds to replay over the history of the rule's network; those left out are the rule's. */
+export const replayRules = creditRuleFields
+  .pick({ limiteNota: true, limiteDia: true, limiteMembro: true, diasDeConta: true })
+  .partial()
+  .extend({ ruleId: id });
+
+const day = z.iso.date({ error: DAY });
+const isPeriod = ({ de, ate }: { de: string; ate: string }) => de <= ate;
+
+/** The automatic credits of a rule in a period of São Paulo days. */
+export const takeBackPeriodRules = z.strictObject({ ruleId: id, de: day, ate: day }).refine(isPeriod, { message: DAY, path: ['ate'] });
+export const takeBackRules = withReason({ ruleId: id, de: day, ate: day }).refine(({ de, ate }) => de <= ate, {
+  message: DAY,
+  path: ['ate'],
+});
+export const ruleIdRules = z.strictObject({ ruleId: id });
