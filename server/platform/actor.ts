@@ -43,8 +43,8 @@ export interface IntegrationActor {
   nome: string;
 }
 
-/** Who is asking. `system` runs jobs and scripts and never comes through a door. */
-export type Actor = { kind: 'anonymous' } | StaffActor | SellerActor | ConsumerActor | IntegrationActor | { kind: 'system' };
+/** Who is asking. `system` runs jobs and scripts and never comes through a door; `nome`: what its work is called where a name is shown. */
+export type Actor = { kind: 'anonymous' } | StaffActor | SellerActor | ConsumerActor | IntegrationActor | { kind: 'system'; nome?: string };
 
 /** Whether the policy table admits this actor; scope limits the rows separately. */
 export function mayDo(actor: Actor, permission: Permission): boolean {
@@ -70,6 +70,9 @@ export function abilitiesOf(actor: Actor): Permission[] {
 export function actorKey(actor: Actor): string {
   return 'id' in actor ? `${actor.kind}:${actor.id}` : actor.kind;
 }
+
+/** The name to store with what an actor does. */
+export const nameOf = (actor: Actor): string => ('nome' in actor && actor.nome) || 'Sistema';
 
 /** The member of staff who asks. Refuses: NOT_ALLOWED to anyone else. */
 export function staffIdOf({ actor }: { actor: Actor }): number {

@@ -4,6 +4,7 @@ import { minimum, sum } from '../../shared/money.ts';
 import { fiscalTypeOf, postCashback, postSale } from '../postings/index.ts';
 import type { Reading } from '../readings/index.ts';
 import type { CreditFacts } from './credit-inputs.ts';
+import { AUTO_CREDIT_NAME } from './credit-reasons.rules.ts';
 import type { CreditInputs } from './decide-credit.ts';
 import type { LockedRule } from './locked-rule.ts';
 
@@ -25,7 +26,9 @@ export interface RecordedSale {
 }
 
 /** Records the sale of a receipt as a reviewer's confirmation of the reading would. Refuses as postSale and postCashback do. */
-export async function recordReceipt(ctx: ActionContext, { audience }: LockedRule, receipt: Credited): Promise<RecordedSale> {
+export async function recordReceipt(system: ActionContext, { audience }: LockedRule, receipt: Credited): Promise<RecordedSale> {
+  // The history of the receipt names what decided.
+  const ctx: ActionContext = Object.create(system, { actor: { value: { kind: 'system', nome: AUTO_CREDIT_NAME } } });
   const isSeller = audience === 'SELLER';
   const common = { ...headOf(receipt.reading), cpf: receipt.cpf, submissionId: receipt.id, enviarMensagem: true };
   const posted = isSeller

@@ -33,6 +33,15 @@ const columns = {
   documento: column.text('e.origem_tipo', 'Documento', { nullable: false }),
   documentoId: column.text('e.origem_id', 'Número do documento', { nullable: false }),
   identificador: column.text('p.identificador', 'Número fiscal'),
+  automatica: column.boolean(
+    "e.type in ('VENDA', 'CASHBACK') and exists (select from auto_decisions d where d.posting_id = p.id)",
+    'Automática',
+    {
+      description: 'Of a sale: credited without a reviewer',
+      nullable: false,
+      exported: false,
+    },
+  ),
   situacao: column.text("case when e.type = 'ESTORNO' then nullif(p.status, 'APROVADA') end", 'Situação da venda', {
     set: saleReversalSet,
     description: 'Of a reversal: whether the sale was cancelled or returned to analysis',

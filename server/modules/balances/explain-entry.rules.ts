@@ -14,6 +14,8 @@ export interface ExplainedEntry extends ShownReason {
   documento: string;
   documentoId: string;
   identificador?: string | null | undefined;
+  /** Of a sale: credited without a reviewer. */
+  automatica?: boolean | undefined;
   regra: unknown;
   venceEm?: string | null | undefined;
   /** For a credit: what is left of it. */
@@ -122,7 +124,7 @@ const USES: Readonly<Record<string, (value: string, id: string) => string>> = {
  * livres'. Pure; the same for members and staff.
  */
 export function explainEntry(entry: ExplainedEntry, unit: Unit): string {
-  const sentence = [sourceOf(entry, unit)];
+  const sentence = [sourceOf(entry, unit), ...(entry.automatica ? ['crédito automático'] : [])];
   if (isPositive(entry.valor)) {
     const uses = listOf(fieldsOf(entry.usos).itens);
     const isOver = uses.some(({ tipo }) => tipo === 'EXPIRACAO') && !isPositive(entry.livre ?? '0');

@@ -1,5 +1,5 @@
 import { refuseOwnGain } from '../../platform/actions/own-gain.ts';
-import { actorKey } from '../../platform/actor.ts';
+import { actorKey, nameOf } from '../../platform/actor.ts';
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ScopeContext } from '../../platform/lists/list.ts';
@@ -93,7 +93,7 @@ export async function recordCardEvents(
     `insert into card_events (card_id, tipo, seller_id, ator, ator_nome, criado_em)
      select e."cardId", e.tipo, e."sellerId", $2, $3, $4
      from json_to_recordset($1::json) as e("cardId" int, tipo text, "sellerId" int)`,
-    [JSON.stringify(events), actorKey(ctx.actor), 'nome' in ctx.actor ? ctx.actor.nome : 'Sistema', ctx.clock.now()],
+    [JSON.stringify(events), actorKey(ctx.actor), nameOf(ctx.actor), ctx.clock.now()],
   );
 }
 

@@ -1,5 +1,5 @@
 import { isOwnGain } from '../../platform/actions/own-gain.ts';
-import { actorKey } from '../../platform/actor.ts';
+import { actorKey, nameOf } from '../../platform/actor.ts';
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Bind } from '../../platform/lists/list.ts';
@@ -133,7 +133,7 @@ export async function movePayouts(ctx: ActionContext, moves: readonly Move[], lo
     motivo,
     endToEndId,
   }));
-  const by = { staffId: staffIdOf(ctx), ator: actorKey(ctx.actor), nome: 'nome' in ctx.actor ? ctx.actor.nome : 'Sistema', lote };
+  const by = { staffId: staffIdOf(ctx), ator: actorKey(ctx.actor), nome: nameOf(ctx.actor), lote };
   await ctx.sql('select move_payouts($1::jsonb, $2::jsonb, $3)', [JSON.stringify(rows), JSON.stringify(by), ctx.clock.now()]);
 }
 

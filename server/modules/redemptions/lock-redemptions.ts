@@ -1,5 +1,5 @@
 import { refuseOwnGain } from '../../platform/actions/own-gain.ts';
-import { actorKey } from '../../platform/actor.ts';
+import { actorKey, nameOf } from '../../platform/actor.ts';
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { RedemptionStatus } from '../../shared/enums.ts';
@@ -66,6 +66,6 @@ export async function recordChanges(ctx: ActionContext, changes: readonly Redemp
   await ctx.sql(
     `insert into redemption_events (redemption_id, tipo, de, para, ator, ator_nome, criado_em)
      select c.id, c.tipo, c.de, c.para, $2, $3, $4 from json_to_recordset($1::json) as c(id int, tipo text, de text, para text)`,
-    [JSON.stringify(changes), actorKey(ctx.actor), 'nome' in ctx.actor ? ctx.actor.nome : 'Sistema', ctx.clock.now()],
+    [JSON.stringify(changes), actorKey(ctx.actor), nameOf(ctx.actor), ctx.clock.now()],
   );
 }

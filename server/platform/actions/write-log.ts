@@ -1,4 +1,4 @@
-import { actorKey } from '../actor.ts';
+import { actorKey, nameOf } from '../actor.ts';
 import type { AppContext } from '../context.ts';
 import type { LogDraft, Step } from './run.ts';
 
@@ -25,6 +25,5 @@ function responsavelOf({ actor }: AppContext, who: LogDraft['who']): string {
   const member = MEMBERS[key.split(':')[0]!];
   if (member) return member;
   if (who) return who.nome;
-  if ('nome' in actor) return actor.nome;
-  return actor.kind === 'system' ? 'Sistema' : 'Visitante';
+  return actor.kind === 'anonymous' ? 'Visitante' : nameOf(actor);
 }

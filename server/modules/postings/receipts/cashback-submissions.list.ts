@@ -1,6 +1,7 @@
 import { column } from '../../../platform/lists/column.ts';
 import { defineList, type ListFilter } from '../../../platform/lists/list.ts';
 import { personal, seesMasks } from '../../../platform/lists/personal.ts';
+import { APPROVED_BY } from '../sales/automatic.ts';
 import {
   queueColumns,
   queueFilters,
@@ -73,7 +74,7 @@ export const closedCashbackList = defineList({
     valorProdutosSW: column.money('p.valor_produtos_sw', 'Valor produtos SW'),
     realizadoEm: column.date('p.realizado_em', 'Realizado em'),
     atualizadoEm: column.dateTime('s.atualizado_em', 'Atualizada em', { sortable: true, nullable: false }),
-    aprovadoPor: column.text('u.nome', 'Aprovada por'),
+    aprovadoPor: column.text(APPROVED_BY, 'Aprovada por'),
     reprovadoPor: column.text('judge.nome', 'Reprovada por', { sortable: true }),
     reprovadoMotivo: column.text('s.reprovado_motivo', 'Motivo', { sortable: true }),
     reprovadoObservacao: column.text('s.reprovado_observacao', 'Observação'),

@@ -2,6 +2,7 @@ import { dateSql } from '../../../platform/lists/as-asked.ts';
 import { column } from '../../../platform/lists/column.ts';
 import { defineList } from '../../../platform/lists/list.ts';
 import type { Reading } from '../../readings/index.ts';
+import { IS_AUTOMATIC } from '../sales/automatic.ts';
 import { contestStatusSet } from './contest-status-set.ts';
 import { SUBMISSION_FROM, submissionColumns, submissionFilters } from './pending-submissions.list.ts';
 import { submissionScope } from './submission-scope.ts';
@@ -97,6 +98,7 @@ export const ownSubmissionsList = defineList({
     fotoEscura: column.boolean(doubted('ESCURA'), 'Foto escura', { description: 'The picture is dark', nullable: false }),
     fotoDesfocada: column.boolean(doubted('DESFOCADA'), 'Foto desfocada', { description: 'The picture is out of focus', nullable: false }),
     pontuadoEm: column.dateTime('p.pontuado_em', 'Lançada em'),
+    automatica: column.boolean(IS_AUTOMATIC, 'Automática', { description: 'Credited without a reviewer', nullable: false }),
     totalPontos: column.points("case when p.audience = 'SELLER' then p.total_pontos end", 'Pontos', {
       description: 'What it gave to a seller',
     }),

@@ -1,4 +1,4 @@
-import { actorKey } from '../../../platform/actor.ts';
+import { actorKey, nameOf } from '../../../platform/actor.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import type { ReversalReason } from '../../../shared/reversal-reason.ts';
 import type { SubmissionStatus } from './submission.status.ts';
@@ -30,6 +30,6 @@ export async function noteSubmissionEvent(
   await ctx.sql(
     `insert into submission_events (submission_id, status_anterior, status_novo, motivo, ator, ator_nome, criado_em, causa)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [submissionId, status, what, motivo, actorKey(ctx.actor), 'nome' in ctx.actor ? ctx.actor.nome : 'Sistema', ctx.clock.now(), causa],
+    [submissionId, status, what, motivo, actorKey(ctx.actor), nameOf(ctx.actor), ctx.clock.now(), causa],
   );
 }

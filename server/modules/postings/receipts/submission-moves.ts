@@ -1,5 +1,5 @@
 import { refuseOwnGain } from '../../../platform/actions/own-gain.ts';
-import { actorKey } from '../../../platform/actor.ts';
+import { actorKey, nameOf } from '../../../platform/actor.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
@@ -137,7 +137,7 @@ export async function moveSubmission(
       ctx.clock.now(),
       submission.status,
       actorKey(ctx.actor),
-      'nome' in ctx.actor ? ctx.actor.nome : 'Sistema',
+      nameOf(ctx.actor),
       observacao,
       step,
       causa,

@@ -2,6 +2,7 @@ import { fileColumnSql } from '../../../platform/files/file-url.ts';
 import { column } from '../../../platform/lists/column.ts';
 import { defineList } from '../../../platform/lists/list.ts';
 import { personal } from '../../../platform/lists/personal.ts';
+import { APPROVED_BY, IS_AUTOMATIC } from './automatic.ts';
 import { postingScope } from './posting-scope.ts';
 import { fiscalTypeSet } from './posting-sets.ts';
 
@@ -44,7 +45,12 @@ export const cashbackPostingsList = defineList({
     criadoEm: column.dateTime('p.criado_em', 'Aprovada em', { sortable: true, nullable: false }),
     atualizadoEm: column.dateTime('coalesce(p.cancelado_em, p.criado_em)', 'Atualizada em', { nullable: false, exported: false }),
     venceEm: column.date('p.vence_em', 'Vence em', { sortable: true, nullable: false }),
-    aprovadoPor: column.text('u.nome', 'Aprovado por'),
+    aprovadoPor: column.text(APPROVED_BY, 'Aprovado por'),
+    automatica: column.boolean(IS_AUTOMATIC, 'Automática', {
+      description: 'Credited without a reviewer',
+      nullable: false,
+      exported: false,
+    }),
     submissionId: column.id('p.submission_id', 'Nota', { nullable: true, exported: false }),
     linkArquivo: column.file(fileColumnSql('f'), 'Arquivo', { exported: false }),
     tipoArquivo: column.text('f.tipo_arquivo', 'Tipo de arquivo', { exported: false }),

@@ -1,6 +1,7 @@
 import { fileColumnSql } from '../../../platform/files/file-url.ts';
 import { column } from '../../../platform/lists/column.ts';
 import { defineList } from '../../../platform/lists/list.ts';
+import { APPROVED_BY, IS_AUTOMATIC } from './automatic.ts';
 import { postingDays, postingTotal } from './posting-counts.ts';
 import { postingScope } from './posting-scope.ts';
 import { fiscalTypeSet, postingOriginSet, postingStatusSet } from './posting-sets.ts';
@@ -23,7 +24,8 @@ const columns = {
   criadoEm: column.dateTime('p.criado_em', 'Criado em', { sortable: true, nullable: false, exported: false }),
   venceEm: column.date('p.vence_em', 'Vence em', { sortable: true, nullable: false }),
   status: column.text('p.status', 'Situação', { set: postingStatusSet, nullable: false }),
-  aprovadoPor: column.text('u.nome', 'Aprovado por'),
+  aprovadoPor: column.text(APPROVED_BY, 'Aprovado por'),
+  automatica: column.boolean(IS_AUTOMATIC, 'Automática', { description: 'Credited without a reviewer', nullable: false, exported: false }),
   submissionId: column.id('p.submission_id', 'Nota', { nullable: true, exported: false }),
   linkArquivo: column.file(fileColumnSql('f'), 'Arquivo', { exported: false }),
   tipoArquivo: column.text('f.tipo_arquivo', 'Tipo de arquivo', { exported: false }),
@@ -100,6 +102,7 @@ export const ownPostingsList = defineList({
     realizadoEm: columns.realizadoEm,
     pontuadoEm: columns.pontuadoEm,
     venceEm: columns.venceEm,
+    automatica: columns.automatica,
     linkArquivo: columns.linkArquivo,
     tipoArquivo: columns.tipoArquivo,
     submissionId: column.id('p.submission_id', 'Nota', { nullable: true, description: 'Receipt it came from', exported: false }),

@@ -1,5 +1,6 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { hold } from '../../../platform/actions/second-person.ts';
+import { nameOf } from '../../../platform/actor.ts';
 import { hashChosenPassword } from '../../../platform/auth/hash-chosen-password.ts';
 import { reachOf } from '../grants.ts';
 import '../staff.errors.ts';
@@ -36,7 +37,7 @@ export const createStaffUser = defineAction({
     await refuseTakenEmail(ctx, email, user.id);
     const need = await needOfActivation(ctx, { ...reach, id: user.id, nome, email });
     await hold(ctx, { action: activateStaffUser.name, dados: { id: user.id }, need });
-    const maker = 'nome' in ctx.actor ? ctx.actor.nome : 'Sistema';
+    const maker = nameOf(ctx.actor);
     await tellAdministrators(ctx, `${nome} aguarda aprovação como administrador`, [
       `${maker} cadastrou um administrador, que ainda não entra no painel. ${need.resumo}.`,
       'Outra pessoa aprova ou recusa o cadastro em Segunda aprovação.',
