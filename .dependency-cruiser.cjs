@@ -4,7 +4,7 @@ const inModules = '^server/modules/([^/]+)/';
 const doors = '^server/(schema|app)\\.ts$|^server/rest/';
 /** What an operator's machine runs with `npm ci --omit=dev`: the server, and the commands that scripts/start/build-server.mjs builds with it. */
 const inProduction =
-  '^server/|^scripts/operate/(backup/|(backup|db|create-admin|admin-questions|create-integration|command-database)\\.ts$)';
+  '^server/|^scripts/operate/(backup/|(backup|db|create-admin|admin-questions|create-integration|command-database|receipts-why)\\.ts$)';
 const tests = '\\.(test|fixture|contract\\.test)\\.tsx?$|^server/test/';
 
 /** Layers of server/platform, lowest first: each imports only those before it and itself. */

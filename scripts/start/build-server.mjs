@@ -10,6 +10,7 @@ const PROGRAMS = {
   db: 'scripts/operate/db.ts',
   backup: 'scripts/operate/backup.ts',
   'queue-fill': 'scripts/operate/queue-fill.ts',
+  'receipts-why': 'scripts/operate/receipts-why.ts',
   'create-admin': 'scripts/operate/create-admin.ts',
   'create-integration': 'scripts/operate/create-integration.ts',
 };

@@ -1,4 +1,5 @@
 import type { Truth } from '../../platform/db/truth.ts';
+import { autoCreditTruths } from '../auto-credits/index.ts';
 import { cashbackTruths } from '../cashback/index.ts';
 import { ledgerTruths } from '../ledger/index.ts';
 import { linkTruths } from '../links/index.ts';
@@ -10,6 +11,7 @@ import { saleSumTruths } from '../stock/index.ts';
 export const truths: readonly Truth[] = [
   ...ledgerTruths,
   ...postingTruths,
+  ...autoCreditTruths,
   ...saleSumTruths,
   ...reportTruths,
   ...linkTruths,

@@ -48,7 +48,7 @@ export interface TotalsMeasure {
   title: string;
   description: string;
   type: 'integer' | 'decimal';
-  unit: 'rows' | 'BRL' | 'points' | 'units' | '%' | 'days' | 'hours' | 'members';
+  unit: 'rows' | 'BRL' | 'points' | 'units' | '%' | 'days' | 'hours' | 'minutes' | 'seconds' | 'members';
   /** SQL of the aggregate. */
   sql?: string;
   /** The aggregate while a join that multiplies rows is in use, by the name of the join. */

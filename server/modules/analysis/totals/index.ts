@@ -1,5 +1,6 @@
 import type { Totals } from '../../../platform/totals/totals.ts';
 import { totalsDoor } from '../../../platform/totals/totals-door.ts';
+import { automaticCreditTotals } from './auto-credits.totals.ts';
 import { entryTotals, lotTotals } from './balances.totals.ts';
 import { cashbackTotals, payoutTotals } from './cashback.totals.ts';
 import { approvalTotals, findingTotals } from './control.totals.ts';
@@ -11,6 +12,7 @@ import { submissionTotals } from './submissions.totals.ts';
 /** Every totals field, in the order of its name. */
 export const totals: readonly Totals[] = [
   approvalTotals,
+  automaticCreditTotals,
   cashbackTotals,
   entryTotals,
   findingTotals,

@@ -55,7 +55,7 @@ const percentile = (share: number, value: string, when: string) =>
 interface Lag {
   /** Prefix of the fields, such as `hours`. */
   name: string;
-  unit: 'hours' | 'days';
+  unit: 'seconds' | 'hours' | 'days';
   title: string;
   description: string;
   /** SQL of the lag of one row, as a number in the unit. */
