@@ -79,9 +79,7 @@ export const creditTexts = {
   jumpField: 'Salto de volume (vezes)',
   jumpHint: 'Quantas vezes o dia mais cheio dos últimos 30 desliga a regra.',
   usual: ({ limiteNota, notas }: Defaults, audience: string) =>
-    limiteNota === null
-      ? null
-      : `Três em cada quatro das ${notesText(notas)} aprovadas em 90 dias renderam até ${gainText(audience, limiteNota)}.`,
+    limiteNota === null ? null : `75% das notas aprovadas em 90 dias (${notesText(notas)}) renderam até ${gainText(audience, limiteNota)}.`,
   loosened: 'A mudança afrouxa a regra: só vale depois que outra pessoa aprovar.',
   tightened: 'A mudança não afrouxa a regra: vale assim que for salva.',
   saved: 'Regra salva',
@@ -100,8 +98,8 @@ export const creditTexts = {
   debtsOf: ({ dividas, devedores }: Effects, audience: string) =>
     isPositive(dividas) ? `${gainText(audience, dividas)} (${membersText(devedores)})` : 'Nenhuma',
   already: 'Já estornadas antes',
-  alreadyText: ({ jaEstornadas }: Effects) => notesText(jaEstornadas),
-  nothing: 'Não há créditos automáticos a recolher neste período.',
+  nothing: ({ jaEstornadas }: Effects) =>
+    `Não há créditos automáticos a recolher neste período${jaEstornadas > 0 ? ` (já estornadas: ${notesText(jaEstornadas)})` : ''}.`,
   tooMany: ({ notas, maximo }: Effects) =>
     `O período tem ${notesText(notas)}. Escolha um período menor: até ${formatInteger(maximo)} por pedido.`,
   ask: 'Pedir recolhimento',

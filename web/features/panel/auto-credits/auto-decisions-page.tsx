@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CREDIT_REASONS } from '../../../../server/modules/auto-credits/credit-reasons.rules.ts';
+import { toSaoPauloDate } from '../../../../server/shared/dates.ts';
 import { reviewPath } from '../../../decisions/review-path.ts';
 import { creditReasonText, gainText } from '../../../decisions/rule-replay-texts.ts';
 import type { AutoDecisionsFilter } from '../../../graphql/types.generated.ts';
@@ -76,6 +77,13 @@ const Why = (row: AutoDecision) => (
   </Box>
 );
 
+/** The recorded sale in the list of its audience. */
+const salePath = ({ audience, parceiro, decididaEm, postingId }: AutoDecision): string => {
+  const day = toSaoPauloDate(new Date(decididaEm));
+  const params = new URLSearchParams({ busca: parceiro, dataInicial: day, dataFinal: day, detalhe: postingId ?? '' });
+  return `/painel/${audience === 'CONSUMER' ? 'pontuacoes-cashback' : 'pontuacoes'}?${params}`;
+};
+
 /** Decisões do crédito automático: what was credited without a reviewer, and why the others were not. */
 export const AutoDecisionsPage = () => (
   <ListScreen<AutoDecision, AutoDecisionsFilter>
@@ -92,6 +100,9 @@ export const AutoDecisionsPage = () => (
     summary={<AutoCreditTabs current={DECISIONS_PATH} />}
     rowLabel={({ submissionId, parceiro }) => `${texts.noteNumber(submissionId)}, ${parceiro}`}
     rowDetail={Why}
-    rowActions={({ submissionId }) => [{ label: texts.seeNote, to: reviewPath(submissionId) }]}
+    rowActions={(row) => [
+      { label: texts.seeNote, to: reviewPath(row.submissionId) },
+      { label: texts.seeSale, hidden: row.situacao !== 'APROVADA', to: salePath(row) },
+    ]}
   />
 );

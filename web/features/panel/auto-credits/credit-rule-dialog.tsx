@@ -21,7 +21,7 @@ const limitFields = ({ audience }: CreditRule, defaults: Defaults): FieldDefinit
   const kind = audience === 'CONSUMER' ? 'money' : 'decimal';
   return [
     { kind: 'switch', name: 'ativa', label: texts.active, span: 12 },
-    { kind, name: 'limiteNota', label: texts.noteLimit, required: true, helperText: texts.usual(defaults, audience), span: 12 },
+    { kind, name: 'limiteNota', label: texts.noteLimit, required: true, helperText: texts.usual(defaults, audience) },
     { kind, name: 'limiteMembro', label: texts.memberLimit, required: true },
     { kind, name: 'limiteDia', label: texts.dayLimit, required: true, helperText: texts.dayLimitHint },
     { kind: 'integer', name: 'diasDeConta', label: texts.ageLimit, required: true },
@@ -53,11 +53,13 @@ const Effect = ({ rule }: { rule: CreditRule }) => {
   const values = creditRuleFields.safeParse(typed).data;
   const { limiteNota, limiteDia, limiteMembro, diasDeConta } = settled;
   const bounds = replayRules.safeParse({ ruleId: rule.id, limiteNota, limiteDia, limiteMembro, diasDeConta }).data;
-  const isLooser = values !== undefined && isLoosened(valuesOf(rule), values);
+  const was = valuesOf(rule);
+  const isLooser = values !== undefined && isLoosened(was, values);
+  const isChanged = isLooser || (values !== undefined && isLoosened(values, was));
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
       {bounds ? <RuleReplay input={bounds} /> : null}
-      {values ? <Alert severity={isLooser ? 'warning' : 'info'}>{isLooser ? texts.loosened : texts.tightened}</Alert> : null}
+      {isChanged ? <Alert severity={isLooser ? 'warning' : 'info'}>{isLooser ? texts.loosened : texts.tightened}</Alert> : null}
     </Box>
   );
 };

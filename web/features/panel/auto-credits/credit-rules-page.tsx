@@ -28,7 +28,7 @@ const useRules = (variables: ListVariables<CreditRulesFilter>) =>
 
 /** State, and below it why the rule was switched off. */
 const State = ({ ativa, desligadaMotivo }: CreditRule) => (
-  <Box sx={{ display: 'grid', gap: 0.5, py: 0.5, justifyItems: 'start' }}>
+  <Box sx={{ display: 'inline-grid', gap: 0.5, py: 0.5, justifyItems: 'start' }}>
     <StatusChip tone={ativa ? 'approved' : 'closed'} label={ativa ? texts.on : texts.off} />
     {desligadaMotivo && !ativa ? (
       <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
@@ -44,12 +44,12 @@ const bound = (name: Bound) => (rule: CreditRule) => (isUnset(rule) ? null : gai
 
 const columns: ListColumn<CreditRule>[] = [
   { field: 'rede', title: texts.network, flex: 2 },
-  { field: 'audience', title: texts.audience, width: 120, value: ({ audience }) => AUDIENCES[audience] },
-  { field: 'fonte', title: texts.source, width: 120, value: ({ fonte }) => SOURCES[fonte] },
-  { field: 'ativa', title: texts.state, width: 200, render: State },
-  { field: 'limiteNota', title: texts.byNote, sortable: false, width: 130, value: bound('limiteNota') },
-  { field: 'limiteMembro', title: texts.byMember, sortable: false, width: 130, value: bound('limiteMembro') },
-  { field: 'limiteDia', title: texts.byDay, sortable: false, width: 130, value: bound('limiteDia') },
+  { field: 'audience', title: texts.audience, width: 118, value: ({ audience }) => AUDIENCES[audience] },
+  { field: 'fonte', title: texts.source, width: 114, value: ({ fonte }) => SOURCES[fonte] },
+  { field: 'ativa', title: texts.state, width: 150, render: State },
+  { field: 'limiteNota', title: texts.byNote, sortable: false, width: 124, value: bound('limiteNota') },
+  { field: 'limiteMembro', title: texts.byMember, sortable: false, width: 124, value: bound('limiteMembro') },
+  { field: 'limiteDia', title: texts.byDay, sortable: false, width: 124, value: bound('limiteDia') },
   {
     field: 'creditadoHoje',
     title: texts.today,
@@ -124,7 +124,12 @@ export const CreditRulesPage = () => {
       destructive: true,
       onClick: () => setOpen({ act: 'switchOff', rule }),
     },
-    { label: texts.takeBack, hidden: !can('credit:takeBack'), destructive: true, onClick: () => setOpen({ act: 'takeBack', rule }) },
+    {
+      label: texts.takeBack,
+      hidden: rule.ligadaEm === null || !can('credit:takeBack'),
+      destructive: true,
+      onClick: () => setOpen({ act: 'takeBack', rule }),
+    },
   ];
   return (
     <>
@@ -135,7 +140,7 @@ export const CreditRulesPage = () => {
         useList={useRules}
         columns={columns}
         filters={filters}
-        defaultSort={{ field: 'rede', direction: 'ASC' }}
+        defaultSort={{ field: 'ativa', direction: 'DESC' }}
         searchPlaceholder={texts.search}
         emptyHint={texts.noRules}
         exportFormats={['XLSX', 'CSV']}

@@ -7,7 +7,7 @@ import { takeBackFields, takeBackPeriodRules } from '../../../../server/modules/
 import { toSaoPauloDate } from '../../../../server/shared/dates.ts';
 import { formatInteger } from '../../../../server/shared/format.ts';
 import { reasonAndExplanation } from '../../../decisions/reason-dialog.tsx';
-import { gainText } from '../../../decisions/rule-replay-texts.ts';
+import { gainText, notesText } from '../../../decisions/rule-replay-texts.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../forms/form-fields.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
@@ -27,19 +27,17 @@ const Preview = ({ audience, period }: Pick<CreditRule, 'audience'> & { period: 
   if (!data) return <LoadingState rows={2} />;
   const effects = data.creditsToTakeBack;
   if (effects.notas > effects.maximo) return <Alert severity="error">{texts.tooMany(effects)}</Alert>;
+  if (effects.notas === 0) return <Alert severity="info">{texts.nothing(effects)}</Alert>;
   return (
-    <>
-      {effects.notas === 0 ? <Alert severity="info">{texts.nothing}</Alert> : null}
-      <FactList
-        facts={[
-          { label: texts.notes, value: formatInteger(effects.notas) },
-          { label: texts.members, value: formatInteger(effects.participantes) },
-          { label: texts.worth, value: gainText(audience, effects.valor) },
-          { label: texts.debts, value: texts.debtsOf(effects, audience) },
-          { label: texts.already, value: texts.alreadyText(effects) },
-        ]}
-      />
-    </>
+    <FactList
+      facts={[
+        { label: texts.notes, value: formatInteger(effects.notas) },
+        { label: texts.members, value: formatInteger(effects.participantes) },
+        { label: texts.worth, value: gainText(audience, effects.valor) },
+        { label: texts.debts, value: texts.debtsOf(effects, audience) },
+        { label: texts.already, value: notesText(effects.jaEstornadas) },
+      ]}
+    />
   );
 };
 
