@@ -1,9 +1,10 @@
 import { Int } from 'type-graphql';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { field, objectType, optional } from '../../platform/graphql/object-type.ts';
+import { matchReasonSet } from '../postings/index.ts';
 
 const DecidedItem = objectType('AutoDecisionItem', 'How the product of an item was found.', {
-  motivo: optional(String, 'EAN, CODIGO, APRENDIDO or a resemblance; null without a product.'),
+  motivo: optional(matchReasonSet, 'Null without a product.'),
   professores: field(Int, 'Reviewers who taught it.'),
 });
 const DecidedRule = objectType('AutoDecisionRule', 'Bounds of the rule at the time of the decision.', {
