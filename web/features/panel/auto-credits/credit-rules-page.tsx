@@ -140,7 +140,7 @@ export const CreditRulesPage = () => {
         useList={useRules}
         columns={columns}
         filters={filters}
-        defaultSort={{ field: 'ativa', direction: 'DESC' }}
+        defaultSort={{ field: 'rede', direction: 'ASC' }}
         searchPlaceholder={texts.search}
         emptyHint={texts.noRules}
         exportFormats={['XLSX', 'CSV']}
