@@ -6,6 +6,7 @@ import type { Play } from '../play.ts';
 import { receipt, typedSale } from '../play-points.ts';
 import type { Rig } from '../rig.ts';
 import { type Part, underLoad } from './part.ts';
+import { SIGNED_RECEIPTS, signedReceipts } from './signed-receipts.ts';
 
 const SECONDS = 40;
 /** Milliseconds between two kills: a reader lives for a second or two before its first answer. */
@@ -14,12 +15,13 @@ const READING_PATIENCE_MS = 90_000;
 
 const RECEIPTS = 24;
 
-/** So few receipts that all can be read within the patience. */
-function fewReceipts(): Play {
+/** So few receipts that all can be read within the patience, the signed ones spread among the first. */
+function fewReceipts(signed: Play): Play {
   let sent = 0;
   return (stage) => {
     sent += 1;
-    return sent <= RECEIPTS ? receipt(stage) : typedSale(stage);
+    if (sent > RECEIPTS) return typedSale(stage);
+    return sent % 4 === 0 && sent / 4 <= SIGNED_RECEIPTS ? signed(stage) : receipt(stage);
   };
 }
 
@@ -38,16 +40,20 @@ async function killReaders(rig: Rig, seed: number): Promise<number> {
   return killed;
 }
 
-/** Receipts whose readers are killed in the middle: each is read again, or goes to its reviewer without a reading. */
+/**
+ * Receipts whose readers are killed in the middle: each is read again, or goes to its reviewer without a reading. Signed ones are credited by
+ * an automatic rule, each once.
+ */
 export const readers: Part = {
   name: 'readers',
   what: 'processes that read receipts killed while they read, and the worker with them',
-  run: (given) =>
-    underLoad({
+  run: async (given) => {
+    const signed = await signedReceipts(given.folder);
+    return underLoad({
       given,
-      machine: { env: { READER: 'on' } },
+      machine: { env: { READER: 'on', NFE_AUTHORITIES: signed.authorities } },
       seconds: SECONDS,
-      mix: [[fewReceipts(), 1]],
+      mix: [[fewReceipts(signed.play), 1]],
       meanwhile: async (rig, _seen, note) => {
         if (!fs.existsSync('/proc/self/stat')) return ['no /proc here: no reader was killed'];
         const workerKilled = pause((SECONDS * 1_000) / 2).then(() => rig.kill(rig.worker));
@@ -64,7 +70,13 @@ export const readers: Part = {
         const [row] = await rig.sql<{ lidas: number; sem: number }>(
           'select count(*)::int as lidas, count(*) filter (where problema is not null)::int as sem from receipt_readings',
         );
-        return [`readers killed: ${killed}`, `receipts: ${row!.lidas}, of them without a reading because their reader died: ${row!.sem}`];
+        const credited = await signed.settle(rig, note, READING_PATIENCE_MS);
+        return [
+          `readers killed: ${killed}`,
+          credited,
+          `receipts: ${row!.lidas}, of them without a reading because their reader died: ${row!.sem}`,
+        ];
       },
-    }),
+    });
+  },
 };

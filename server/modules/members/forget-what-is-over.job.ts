@@ -15,12 +15,22 @@ const OVER: Readonly<Record<string, string>> = {
   outgoing_messages: "estado <> 'NA_FILA' and criado_em < $1::timestamptz - interval '12 months'",
 };
 
-async function forget(ctx: AppContext, table: string, isOver: string, signal: AbortSignal): Promise<void> {
+/** The hash of the sending device; automatic credits count those of the last 31 days. */
+const OLD_DEVICES = "aparelho is not null and criado_em < $1::timestamptz - interval '45 days'";
+
+interface Forgotten {
+  table: string;
+  isOver: string;
+  /** By default the whole row is deleted. */
+  change?: string;
+}
+
+async function forget(ctx: AppContext, { table, isOver, change = `delete from ${table}` }: Forgotten, signal: AbortSignal): Promise<void> {
   for (let gone = BATCH; gone === BATCH; ) {
     signal.throwIfAborted();
     const rows = await ctx.database.transaction((tx) =>
       tx.sql(
-        `delete from ${table} where ctid = any (array(select ctid from ${table} where ${isOver} limit ${BATCH} for update skip locked)) returning 1`,
+        `${change} where ctid = any (array(select ctid from ${table} where ${isOver} limit ${BATCH} for update skip locked)) returning 1`,
         [ctx.clock.now()],
       ),
     );
@@ -34,6 +44,7 @@ defineJob({
   cron: '10 4 * * *',
   expireInSeconds: 1_800,
   handler: async (ctx, _data, { signal }) => {
-    for (const [table, isOver] of Object.entries(OVER)) await forget(ctx, table, isOver, signal);
+    for (const [table, isOver] of Object.entries(OVER)) await forget(ctx, { table, isOver }, signal);
+    await forget(ctx, { table: 'submissions', isOver: OLD_DEVICES, change: 'update submissions set aparelho = null' }, signal);
   },
 });

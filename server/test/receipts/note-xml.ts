@@ -29,9 +29,11 @@ const ITEMS = [
   ['', 'CB-25', 'CABO FLEXÍVEL 2,5MM', 'M', '0.6550', '59.9100', '39.24', ''],
 ] as const;
 
-/** Access key of the default note with the given CNPJ and number. */
-export const noteKey = ({ cnpj = '11222333000181', numero = 4512 }: NoteDraft = {}): string =>
-  buildFiscalKey({ uf: 'SP', ano: 2026, mes: 11, cnpj, modelo: '65', serie: 3, numero, cNF: 20_471_183 });
+/** Access key of the default note with the given CNPJ, number and month. */
+export const noteKey = ({ cnpj = '11222333000181', numero = 4512, emissao = '2026-11-05' }: NoteDraft = {}): string => {
+  const [ano, mes] = emissao.split('-').map(Number) as [number, number];
+  return buildFiscalKey({ uf: 'SP', ano, mes, cnpj, modelo: '65', serie: 3, numero, cNF: 20_471_183 });
+};
 
 /** An `infNFe` in canonical form, so that its text is what is signed. */
 export function infNFe(draft: NoteDraft = {}): string {

@@ -9,6 +9,8 @@ import { creditRuleRow } from '../credit-rule-row.ts';
 import { type LockedRule, lockRule, nameOf, type RuleValues } from '../locked-rule.ts';
 
 const edits = { of: creditRuleRow };
+const EDIT_AGAIN = 'Abra a regra de novo e repita a mudança.';
+const REQUEST_AGAIN = 'Recuse este pedido; quem pediu precisa pedir de novo.';
 
 /**
  * Changes when a network's receipts are credited without a reviewer. What loosens a rule always takes two people, also while it is switched
@@ -25,7 +27,7 @@ export const saveCreditRule = defineAction({
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, versao, motivo, ...wanted }) => {
     const was = await lockRule(ctx, id);
-    if (versao && versao !== was.versao) throw new AppError('EDIT_CONFLICT', { mudancas: 'Abra a regra de novo e repita a mudança.' });
+    if (versao && versao !== was.versao) throw new AppError('EDIT_CONFLICT', { mudancas: ctx.approves ? REQUEST_AGAIN : EDIT_AGAIN });
     const rule = withWanted(was, wanted);
     refuseUnbounded(rule, was);
     await write(ctx, rule, { was, motivo: was.ativa && !rule.ativa ? motivo : null });

@@ -33,7 +33,7 @@ begin
   update payouts set motivo = null, estorno_motivo = case when estorno_motivo is not null then 'Titular removido' end
     where redemption_id = any (bought);
   update card_events set ator_nome = 'Titular removido' where ator = actor;
-  update submissions set busca = null, reprovado_observacao = null where id = any (sent);
+  update submissions set busca = null, reprovado_observacao = null, aparelho = null where id = any (sent);
   -- The printed lines may name the buyer; fields and items name nobody.
   update receipt_readings set leitura = leitura || '{"linhas": []}' where submission_id = any (sent);
   update stored_files f set nome_original = 'Nota'
