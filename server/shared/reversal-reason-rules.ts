@@ -27,7 +27,11 @@ export const withReason = <Shape extends z.ZodRawShape>(shape: Shape) =>
     })
     .refine((input) => explainsOther(input as unknown as Reason), otherWithoutText);
 
+/** Rules of a form that asks for a reason and for more. */
+export const withAskedReason = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z
+    .strictObject({ ...shape, causa: z.enum(REVERSAL_REASONS, { error: MISSING }), observacao })
+    .refine((input) => explainsOther(input as unknown as Reason), otherWithoutText);
+
 /** The reason as the screens ask for it. */
-export const reasonFields = z
-  .strictObject({ causa: z.enum(REVERSAL_REASONS, { error: MISSING }), observacao })
-  .refine(explainsOther, otherWithoutText);
+export const reasonFields = withAskedReason({});

@@ -26,5 +26,6 @@ export const aHeldAction = (id: string, over: Partial<HeldActionRowFragment> = {
   submissionId: null,
   postingId: null,
   venda: null,
+  regra: null,
   ...over,
 });

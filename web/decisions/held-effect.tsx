@@ -5,6 +5,7 @@ import { formatDateTime } from '../../server/shared/dates.ts';
 import { type Fact, FactList } from '../ui/fact-list.tsx';
 import type { HeldActionRowFragment } from './held-actions.generated.ts';
 import { givenText, HELD_REASONS, sinceText, heldTexts as texts } from './held-texts.ts';
+import { RuleReplay } from './rule-replay.tsx';
 
 const factsOf = (held: HeldActionRowFragment): Fact[] => [
   ...(held.valor === null ? [] : [{ label: texts.value, value: givenText(held) }]),
@@ -15,6 +16,12 @@ const factsOf = (held: HeldActionRowFragment): Fact[] => [
   { label: texts.deadline, value: formatDateTime(held.expiraEm) },
   { label: texts.place, value: [held.revenda, held.rede].filter(Boolean).join(', ') || texts.wholeProgramme },
 ];
+
+/** The effect of a requested rule of automatic credit on the receipts decided until now. */
+const RequestedRule = ({ regra }: { regra: NonNullable<HeldActionRowFragment['regra']> }) => {
+  const { id: ruleId, limiteNota, limiteDia, limiteMembro, diasDeConta } = regra;
+  return <RuleReplay input={{ ruleId, limiteNota, limiteDia, limiteMembro, diasDeConta }} />;
+};
 
 /** The whole effect of a request: its sentence, every value before and after, what it gives, who asked and since when. */
 export const HeldEffect = ({ held }: { held: HeldActionRowFragment }) => (
@@ -27,6 +34,7 @@ export const HeldEffect = ({ held }: { held: HeldActionRowFragment }) => (
         ))}
       </Box>
     ) : null}
+    {held.regra ? <RequestedRule regra={held.regra} /> : null}
     <FactList facts={factsOf(held)} />
   </Box>
 );

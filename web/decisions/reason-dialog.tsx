@@ -35,7 +35,8 @@ export const reasonField: FieldDefinition = {
   span: 12,
   options: REVERSAL_REASONS.map((value) => ({ value, label: REVERSAL_REASON_LABELS[value] })),
 };
-const fields: readonly FieldDefinition[] = [
+/** The choice of a reason and its explanation, for forms with further fields. */
+export const reasonAndExplanation: readonly FieldDefinition[] = [
   reasonField,
   { kind: 'text', name: 'observacao', label: texts.explanation, multiline: true, rows: 3, maxLength: REVERSAL_TEXT_MAX, span: 12 },
 ];
@@ -48,7 +49,7 @@ export const ReasonDialog = ({ question, onClose }: { question: ReasonQuestion; 
     defaultValues={{ observacao: '' }}
     fields={[
       { kind: 'custom', name: 'effect', span: 12, content: <Typography>{question.text}</Typography> },
-      ...fields,
+      ...reasonAndExplanation,
       {
         kind: 'custom',
         name: 'reader',

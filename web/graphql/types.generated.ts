@@ -121,6 +121,42 @@ export type Audience =
   /** A seller of a store, who earns points. */
   | 'SELLER';
 
+/** Filters of autoDecisions; all that are given hold. */
+export type AutoDecisionsFilter = {
+  /** Of one audience. */
+  audience?: Audience | null | undefined;
+  /** Credited or left to a reviewer. */
+  creditada?: boolean | null | undefined;
+  /** Bounds of `custo`, inclusive. */
+  custo?: DecimalRange | null | undefined;
+  /** Bounds of `decididaEm`, inclusive. */
+  decididaEm?: DayRange | null | undefined;
+  /** Bounds of `enviadaEm`, inclusive. */
+  enviadaEm?: DayRange | null | undefined;
+  /** Of one source. */
+  fonte?: CreditSource | null | undefined;
+  /** Of one network. */
+  networkId?: string | number | null | undefined;
+  /** Not credited for this reason. */
+  razao?: CreditReason | null | undefined;
+  /** Bounds of `recolhidaEm`, inclusive. */
+  recolhidaEm?: DayRange | null | undefined;
+  /** Bounds of `regraVersao`, inclusive. */
+  regraVersao?: IntRange | null | undefined;
+  /** By one rule. */
+  ruleId?: string | number | null | undefined;
+  /** Bounds of `segundos`, inclusive. */
+  segundos?: IntRange | null | undefined;
+  /** Of one store. */
+  storeId?: string | number | null | undefined;
+  /** Of one receipt. */
+  submissionId?: string | number | null | undefined;
+  /** Bounds of `valor`, inclusive. */
+  valor?: DecimalRange | null | undefined;
+  /** Bounds of `versao`, inclusive. */
+  versao?: IntRange | null | undefined;
+};
+
 /** Filters of balanceEntries; all that are given hold. */
 export type BalanceEntriesFilter = {
   /** Of one consumer. */
@@ -190,6 +226,13 @@ export type BlindDecision =
   | 'APROVAR'
   /** It should be rejected. */
   | 'REPROVAR';
+
+/** Result of the blind review of an automatic credit. */
+export type BlindResult =
+  /** The reviewer would have approved it. */
+  | 'CONCORDA'
+  /** The reviewer would have rejected it. */
+  | 'DISCORDA';
 
 /** The second judgement of a drawn receipt. */
 export type BlindReviewInput = {
@@ -824,6 +867,162 @@ export type CounterpartStatus =
   | 'POSTADA'
   /** The receipt was rejected. */
   | 'REPROVADA';
+
+/** Why a receipt was not credited without a reviewer. */
+export type CreditReason =
+  /** A first approval waits for a second person. */
+  | 'AGUARDA_APROVACAO'
+  /** No configured authority issued the certificate. */
+  | 'AUTORIDADE'
+  /** The receipt has findings. */
+  | 'AVISOS'
+  /** The file says that the invoice was cancelled. */
+  | 'CANCELADA'
+  /** The key is missing or not sure. */
+  | 'CHAVE'
+  /** Another receipt or sale has the same key. */
+  | 'CHAVE_USADA'
+  /** The account is newer than the rule demands. */
+  | 'CONTA_NOVA'
+  /** The sender has an open contest. */
+  | 'CONTESTACAO_ABERTA'
+  /** The day is not sure. */
+  | 'DATA'
+  /** The discount is not sure. */
+  | 'DESCONTO'
+  /** The reading contradicts itself. */
+  | 'DIVERGENCIA'
+  /** The issuer in the key is not the store. */
+  | 'EMITENTE'
+  /** A reviewer has claimed the receipt. */
+  | 'EM_ANALISE'
+  /** The source of the reading does not fit the rule. */
+  | 'FONTE'
+  /** The picture is cut, dark or blurred. */
+  | 'FOTO_RUIM'
+  /** Fewer than two reviewers taught the product of an item. */
+  | 'ITEM_POUCO_ENSINADO'
+  /** An item is no product of the programme, or only resembles one. */
+  | 'ITEM_SEM_PRODUTO'
+  /** An item is not sure. */
+  | 'ITENS'
+  /** The receipt was decided or moved before. */
+  | 'JA_DECIDIDA'
+  /** The rule would credit more than allowed in a day. */
+  | 'LIMITE_DIA'
+  /** The sender would earn more than allowed in a day. */
+  | 'LIMITE_MEMBRO'
+  /** It earns more than one receipt may. */
+  | 'LIMITE_NOTA'
+  /** The store does not participate. */
+  | 'LOJA_FORA'
+  /** The account of the sender is not active. */
+  | 'PARTICIPANTE_INATIVO'
+  /** Recording the sale was refused. */
+  | 'RECUSADA'
+  /** The network was not active. */
+  | 'REDE_INATIVA'
+  /** The rule was switched off. */
+  | 'REGRA_DESLIGADA'
+  /** The device sends far more receipts than usual. */
+  | 'SALTO_APARELHO'
+  /** The store has far more receipts than usual. */
+  | 'SALTO_LOJA'
+  /** The sender has far more receipts than usual. */
+  | 'SALTO_MEMBRO'
+  /** A reviewer would have needed a second person. */
+  | 'SEGUNDA_PESSOA'
+  /** The sale would earn nothing. */
+  | 'SEM_GANHO'
+  /** The items do not add up to the total. */
+  | 'SOMA'
+  /** It would exceed the daily limit of one user. */
+  | 'TETO'
+  /** The total is not sure. */
+  | 'TOTAL';
+
+/** Values of a rule; those left out stay. */
+export type CreditRuleInput = {
+  /** Percentage reviewed blind, 1 to 100. */
+  amostra?: string | null | undefined;
+  /** Switched on or off. */
+  ativa?: boolean | null | undefined;
+  /** Days that an account must have existed. */
+  diasDeConta?: number | null | undefined;
+  /** Percentage of disagreements that switches it off, 0 to 50. */
+  discordancia?: string | null | undefined;
+  /** Id of the row, unique within its type. */
+  id: string | number;
+  /** Blind reviews that count, 20 to 2,000. */
+  janela?: number | null | undefined;
+  /** Most that the rule credits in one day. */
+  limiteDia?: string | null | undefined;
+  /** Most that one member earns without a reviewer in one day. */
+  limiteMembro?: string | null | undefined;
+  /** Most that one receipt may earn, in points or BRL. */
+  limiteNota?: string | null | undefined;
+  /** Why it is switched off; shown beside the rule. */
+  motivo?: string | null | undefined;
+  /** Times the busiest day that is a jump, 1.5 to 20. */
+  salto?: string | null | undefined;
+  /** Version that the author read; another one is refused (EDIT_CONFLICT). */
+  versao?: number | null | undefined;
+};
+
+/** Bounds to try; those left out are those of the rule. */
+export type CreditRuleReplayInput = {
+  /** Days that an account must have existed. */
+  diasDeConta?: number | null | undefined;
+  /** Most that the rule credits in one day. */
+  limiteDia?: string | null | undefined;
+  /** Most that one member earns in one day. */
+  limiteMembro?: string | null | undefined;
+  /** Most that one receipt may earn. */
+  limiteNota?: string | null | undefined;
+  /** Id of the rule. */
+  ruleId: string | number;
+};
+
+/** Filters of creditRules; all that are given hold. */
+export type CreditRulesFilter = {
+  /** Bounds of `amostra`, inclusive. */
+  amostra?: DecimalRange | null | undefined;
+  /** Switched on or off. */
+  ativa?: boolean | null | undefined;
+  /** Bounds of `atualizadaEm`, inclusive. */
+  atualizadaEm?: DayRange | null | undefined;
+  /** Of one audience. */
+  audience?: Audience | null | undefined;
+  /** Bounds of `diasDeConta`, inclusive. */
+  diasDeConta?: IntRange | null | undefined;
+  /** Bounds of `discordancia`, inclusive. */
+  discordancia?: DecimalRange | null | undefined;
+  /** Of one source. */
+  fonte?: CreditSource | null | undefined;
+  /** Bounds of `janela`, inclusive. */
+  janela?: IntRange | null | undefined;
+  /** Bounds of `ligadaEm`, inclusive. */
+  ligadaEm?: DayRange | null | undefined;
+  /** Bounds of `limiteDia`, inclusive. */
+  limiteDia?: DecimalRange | null | undefined;
+  /** Bounds of `limiteMembro`, inclusive. */
+  limiteMembro?: DecimalRange | null | undefined;
+  /** Bounds of `limiteNota`, inclusive. */
+  limiteNota?: DecimalRange | null | undefined;
+  /** Of one network. */
+  networkId?: string | number | null | undefined;
+  /** Bounds of `salto`, inclusive. */
+  salto?: DecimalRange | null | undefined;
+  /** Bounds of `versao`, inclusive. */
+  versao?: IntRange | null | undefined;
+};
+
+/** Source of a receipt that can be credited without a reviewer. */
+export type CreditSource =
+  /** A photograph with a readable key. */
+  | 'FOTO'
+  /** An XML whose signature and certificate hold. */
+  | 'XML_ASSINADO';
 
 /** Days in São Paulo; a missing one leaves that side open. */
 export type DayRange = {
@@ -2042,6 +2241,15 @@ export type PostingOrigin =
   | 'PAINEL'
   /** Uploaded in a spreadsheet. */
   | 'PLANILHA';
+
+/** What became of a recorded sale. */
+export type PostingStatus =
+  /** Recorded and in force. */
+  | 'APROVADA'
+  /** Cancelled: what it earned was taken back. */
+  | 'CANCELADA'
+  /** Undone, and its receipt went back to the queue. */
+  | 'DEVOLVIDA';
 
 /** Filters of postings; all that are given hold. */
 export type PostingsFilter = {
@@ -3492,6 +3700,30 @@ export type SystemSettingsInput = {
   valorResgateLiberado: string;
   /** Whether vouchers are in use. */
   voucherAtivo: boolean;
+};
+
+/** Automatic credits to take back, with the reason. */
+export type TakeBackInput = {
+  /** Last day, inclusive. */
+  ate: string;
+  /** Reason of the reversal. */
+  causa?: ReversalReason | null | undefined;
+  /** First day, inclusive. */
+  de: string;
+  /** Text beside the reason; required for OUTRO. */
+  observacao?: string | null | undefined;
+  /** Id of the rule. */
+  ruleId: string | number;
+};
+
+/** Automatic credits of a rule in a period. */
+export type TakeBackPreviewInput = {
+  /** Last day, inclusive. */
+  ate: string;
+  /** First day, inclusive. */
+  de: string;
+  /** Id of the rule. */
+  ruleId: string | number;
 };
 
 /** What an access token may read; never more than its owner. */

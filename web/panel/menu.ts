@@ -128,6 +128,7 @@ export const panelMenu: readonly MenuSection[] = [
         entry('Desempenho da Moderação', 'processar/moderacao', 'review:metrics'),
         entry('Leitura de Notas', 'processar/leitura-de-notas', 'review:metrics'),
         entry('Descrições Aprendidas', 'processar/descricoes-aprendidas', 'submission:list'),
+        entry('Crédito Automático', 'credito-automatico', 'creditRule:list'),
       ]),
       ...under('Vendas e arquivos', [
         entry('Nova Venda', 'processar/nova-venda', 'sale:post'),

@@ -5,6 +5,7 @@ import { galleryRoutes } from '../features/both/gallery/gallery.routes.tsx';
 import { productRoutes, storeProductsSlot } from '../features/both/products/products.routes.tsx';
 import { accessRoutes } from '../features/panel/access/access.routes.tsx';
 import { analysisRoutes } from '../features/panel/analysis/analysis.routes.tsx';
+import { autoCreditRoutes } from '../features/panel/auto-credits/auto-credits.routes.tsx';
 import { bannerRoutes } from '../features/panel/banners/banners.routes.tsx';
 import { consumerRoutes } from '../features/panel/consumers/consumers.routes.tsx';
 import { correctionRoutes } from '../features/panel/corrections/corrections.routes.tsx';
@@ -67,6 +68,7 @@ export const panelRoutes: RouteObject[] = [
   ...postingRoutes,
   ...secondPersonRoutes,
   ...moderationRoutes,
+  ...autoCreditRoutes,
   ...rewardRoutes,
   ...offerRoutes,
   ...redemptionRoutes,

@@ -3,7 +3,7 @@ import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { type FieldsOf, field, inputType, objectType, optional } from '../../platform/graphql/object-type.ts';
-import { reversalReasonSet } from '../audiences/index.ts';
+import { audienceSet, reversalReasonSet } from '../audiences/index.ts';
 import { creditReasonSet } from './credit-sets.ts';
 import type { CreditRuleDefaults } from './rule-defaults.query.ts';
 import type { CreditRuleReplay } from './rule-replay.query.ts';
@@ -21,6 +21,7 @@ export const CreditRuleInput = inputType('CreditRuleInput', 'Values of a rule; t
   discordancia: optional(DecimalScalar, 'Percentage of disagreements that switches it off, 0 to 50.'),
   janela: optional(Int, 'Blind reviews that count, 20 to 2,000.'),
   salto: optional(DecimalScalar, 'Times the busiest day that is a jump, 1.5 to 20.'),
+  motivo: optional(String, 'Why it is switched off; shown beside the rule.'),
 });
 export type CreditRuleInput = InstanceType<typeof CreditRuleInput>;
 
@@ -54,6 +55,7 @@ export const CreditRuleReplayType = objectType(
   'CreditRuleReplay',
   'What a rule would have done with decided receipts. Nothing is written.',
   {
+    audience: field(audienceSet),
     dias: field(Int, 'Days of history.'),
     decididas: field(Int, 'Receipts that reviewers decided in the replayed time, by any source.'),
     notas: field(Int, "Replayed receipts: those with a reading of the rule's source."),

@@ -4,6 +4,7 @@ import { staffScope } from '../../platform/lists/staff-scope.ts';
 import { audienceSet } from '../audiences/index.ts';
 import { postingStatusSet, SUBMISSION_MASKED_SEARCH } from '../postings/index.ts';
 import { blindResultSet, creditReasonSet, creditSourceSet } from './credit-sets.ts';
+import { DecisionInputs } from './decision-inputs.ts';
 
 /** Automatic decisions about receipts. The result of a blind review shows only after it was given. */
 export const autoDecisionsList = defineList({
@@ -59,6 +60,12 @@ export const autoDecisionsList = defineList({
       description: 'From sending to the decision.',
       sortable: true,
       nullable: false,
+    }),
+    entradas: column.json('d.entradas', 'Entradas', {
+      shape: DecisionInputs,
+      description: 'What the decision depended on.',
+      nullable: false,
+      exported: false,
     }),
     recolhidaEm: column.dateTime('d.recolhida_em', 'Recolhida em', { description: 'When it was taken back with others.' }),
   },

@@ -49,7 +49,7 @@ export const creditRulesList = defineList({
     }),
     versao: column.integer('c.versao', 'Versão', { description: 'Increases with every change.', nullable: false }),
     ligadaEm: column.dateTime('c.ligada_em', 'Ligada em', { description: 'When it was switched on last.', sortable: true }),
-    desligadaMotivo: column.text('c.desligada_motivo', 'Desligada porque', { description: 'Why the system switched it off.' }),
+    desligadaMotivo: column.text('c.desligada_motivo', 'Desligada porque', { description: 'Why it was switched off.' }),
     atualizadaPor: column.text('u.nome', 'Alterada por', { description: 'Null before the first change.' }),
     atualizadaEm: column.dateTime('c.atualizada_em', 'Alterada em', {
       description: 'Last change of the rule.',

@@ -16,6 +16,7 @@ const MOST_REPLAYED = 1_000;
 
 /** What a rule would have done with the decided receipts of its network. */
 export interface CreditRuleReplay {
+  audience: LockedRule['audience'];
   dias: number;
   /** Decided receipts of the audience in the replayed time, by any source, and those with a reading of the rule's source. */
   decididas: number;
@@ -61,7 +62,7 @@ export const creditRuleReplayQuery = defineQuery({
     // The newest, in the order in which they were sent: the sums of a day grow so.
     const replayed = receipts.slice(0, MOST_REPLAYED).reverse();
     const decididas = await countDecided(ctx, rule, isLimited ? replayed[0]!.criadoEm : null);
-    return { dias: HISTORY_DAYS, decididas, limitada: isLimited, ...replay(rule, replayed, decididas) };
+    return { audience: rule.audience, dias: HISTORY_DAYS, decididas, limitada: isLimited, ...replay(rule, replayed, decididas) };
   },
 });
 
@@ -95,7 +96,7 @@ function replay(
   rule: LockedRule,
   receipts: readonly DecidedReceipt[],
   decided: number,
-): Omit<CreditRuleReplay, 'dias' | 'decididas' | 'limitada'> {
+): Omit<CreditRuleReplay, 'audience' | 'dias' | 'decididas' | 'limitada'> {
   const sums = new Map<string, string>();
   const reasons = new Map<CreditReason, number>();
   const credited = receipts.filter((receipt) => {

@@ -21,6 +21,6 @@ export async function switchOff(ctx: ActionContext, rule: LockedRule, motivo: st
         `${motivo}.`,
         'As notas voltam a esperar por um analista. Religar a regra precisa de duas pessoas.',
       ],
-      botao: { texto: 'Abrir Crédito automático', url: `${ctx.env.PUBLIC_URL}/painel/processar/credito-automatico` },
+      botao: { texto: 'Abrir Crédito automático', url: `${ctx.env.PUBLIC_URL}/painel/credito-automatico` },
     });
 }

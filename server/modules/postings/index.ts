@@ -1,4 +1,4 @@
-export { receiptSourceSet, submissionStatusSet } from './receipts/submission-sets.ts';
+export { matchReasonSet, receiptSourceSet, submissionStatusSet } from './receipts/submission-sets.ts';
 export { postingOriginSet, postingStatusSet } from './sales/posting-sets.ts';
 
 import { LearnedProduct, ReceiptReading } from './receipts/reading/receipt-reading.entity.ts';

@@ -3,6 +3,7 @@ import { defineList } from '../../platform/lists/list.ts';
 import { personal } from '../../platform/lists/personal.ts';
 import { decidableBy, heldWithinReach } from './decidable.ts';
 import { mayWait } from './held-action-kinds.ts';
+import { HeldCreditRule } from './held-credit-rule.ts';
 import { HeldSale } from './held-sale.ts';
 import { currencySet, heldReasonSet, heldStatusSet } from './held-sets.ts';
 
@@ -66,6 +67,11 @@ export const heldActionsList = defineList({
     venda: column.json("case when h.action in ('postSale', 'postCashback') then h.dados end", 'Venda', {
       shape: HeldSale,
       description: 'The sale as it was typed; null for other requests.',
+      exported: false,
+    }),
+    regra: column.json("case when h.action = 'saveCreditRule' then h.dados end", 'Regra', {
+      shape: HeldCreditRule,
+      description: 'Bounds that a rule of automatic credit would have; null for other requests.',
       exported: false,
     }),
   },

@@ -116,6 +116,8 @@ export const addedPanelScreens: readonly PanelScreen[] = [
   panel('processar/moderacao', EDITORS, 'Desempenho da moderação'),
   panel('processar/leitura-de-notas', EDITORS, 'Leitura de Notas'),
   panel('processar/descricoes-aprendidas', PROCESSORS, 'Descrições Aprendidas'),
+  panel('credito-automatico', PROCESSORS, 'Crédito automático'),
+  panel('credito-automatico/decisoes', PROCESSORS, 'Crédito automático'),
   panel('simulador', MANAGERS, 'Simulador'),
   panel('simulador/nova', MANAGERS, 'Nova simulação'),
   panel('simulador/{id}', MANAGERS, null),

@@ -2,6 +2,7 @@
 export const rangeColumns: Readonly<Record<string, string>> = {
   accessTokens: 'criadoEm expiraEm revogadoEm ultimoUsoEm',
   antifraud: 'liberado pontosUnitario qtdAf qtdPontuada qtdVendida saldoPontos',
+  autoDecisions: 'custo decididaEm enviadaEm recolhidaEm regraVersao segundos valor versao',
   balanceEntries: 'criadoEm dia dividaApos valor',
   banners: 'dataFinal dataInicial ordem',
   blindReviews: 'enviadaEm sorteadaEm',
@@ -17,6 +18,7 @@ export const rangeColumns: Readonly<Record<string, string>> = {
   consumers: 'aceitouPoliticaPrivacidadeEm aceitouRegulamentoEm criadoEm dataNascimento saldoCashback totalProdutosSW ultimoAcessoEm',
   contests: 'criadoEm decididoEm prazoEm',
   corroboration: 'compras consumidor corroborado planilha pontos semCorroboracao vendas',
+  creditRules: 'amostra atualizadaEm diasDeConta discordancia janela ligadaEm limiteDia limiteMembro limiteNota salto versao',
   deliverySchedules: 'criadoEm diaMes diaSemana falhasSeguidas hora proximaEm ultimaEm',
   expiredCashback: 'campanha devolvidoEm expiradoEm valor venceEm',
   expiredPoints: 'devolvidoEm expiradoEm valor venceEm',

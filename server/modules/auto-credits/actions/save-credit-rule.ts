@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { formatBrl, formatDecimal, formatInteger } from '../../../shared/format.ts';
 import { compare } from '../../../shared/money.ts';
 import '../auto-credit.errors.ts';
-import { saveCreditRuleRules } from '../credit-rule.rules.ts';
+import { isLoosened, saveCreditRuleRules } from '../credit-rule.rules.ts';
 import { creditRuleRow } from '../credit-rule-row.ts';
 import { type LockedRule, lockRule, nameOf, type RuleValues } from '../locked-rule.ts';
 
@@ -25,12 +25,12 @@ export const saveCreditRule = defineAction({
   input: saveCreditRuleRules,
   edits,
   mayNeedSecondPerson: true,
-  handler: async (ctx, { id, versao, ...wanted }) => {
+  handler: async (ctx, { id, versao, motivo, ...wanted }) => {
     const was = await lockRule(ctx, id);
     if (versao && versao !== was.versao) throw new AppError('EDIT_CONFLICT', { mudancas: ctx.approves ? REQUEST_AGAIN : EDIT_AGAIN });
     const rule = withWanted(was, wanted);
     refuseUnbounded(rule, was);
-    await write(ctx, rule, was);
+    await write(ctx, rule, { was, motivo: was.ativa && !rule.ativa ? motivo : null });
     ctx.secondPerson({
       motivo: isLoosened(was, rule) ? 'SEMPRE' : null,
       resumo: summaryOf(rule),
@@ -77,27 +77,6 @@ function refuseUnbounded(rule: LockedRule, was: LockedRule): void {
   if (!was.ativa && !rule.redeAtiva) throw new AppError('CREDIT_RULE_NETWORK');
 }
 
-/** In which direction each value lets more be credited, or controls less. */
-const LOOSENS: Readonly<Record<keyof RuleValues, 'up' | 'down'>> = {
-  ativa: 'up',
-  limiteNota: 'up',
-  limiteDia: 'up',
-  limiteMembro: 'up',
-  diasDeConta: 'down',
-  amostra: 'down',
-  discordancia: 'up',
-  janela: 'up',
-  salto: 'up',
-};
-
-/** Whether any value loosens the rule. */
-export const isLoosened = (was: RuleValues, is: RuleValues): boolean =>
-  (Object.keys(LOOSENS) as (keyof RuleValues)[]).some((name) => {
-    const number = (value: RuleValues[keyof RuleValues]) => (typeof value === 'boolean' ? String(Number(value)) : String(value));
-    const direction = compare(number(is[name]), number(was[name]));
-    return LOOSENS[name] === 'up' ? direction > 0 : direction < 0;
-  });
-
 /** The whole rule after the change, so that the approver reads every number and not only those that change. */
 function summaryOf(rule: LockedRule): string {
   const amount = (value: string) => (rule.audience === 'SELLER' ? `${formatDecimal(value)} pontos` : formatBrl(value));
@@ -106,13 +85,14 @@ function summaryOf(rule: LockedRule): string {
   return `Crédito automático ${rule.ativa ? 'ligado' : 'desligado'} (${nameOf(rule)}): ${bounds}; ${control}`;
 }
 
-async function write(ctx: ActionContext, rule: LockedRule, was: LockedRule): Promise<void> {
+/** `motivo`: why the rule is switched off. */
+async function write(ctx: ActionContext, rule: LockedRule, { was, motivo }: { was: LockedRule; motivo: string | null }): Promise<void> {
   const { actor, clock } = ctx;
   await ctx.sql(
     `update credit_rules set ativa = $2, limite_nota = $3, limite_dia = $4, limite_membro = $5, dias_de_conta = $6, amostra = $7,
        discordancia = $8, janela = $9, salto = $10, versao = versao + 1, ligada_em = case when $2 and not ativa then $11 else ligada_em end,
-       desligada_motivo = case when $2 then null else desligada_motivo end, atualizada_por_id = $12, atualizada_em = $11
+       desligada_motivo = case when not $2 then coalesce($13, desligada_motivo) end, atualizada_por_id = $12, atualizada_em = $11
      where id = $1`,
-    [was.id, ...Object.values(valuesOf(rule)), clock.now(), actor.kind === 'staff' ? actor.id : null],
+    [was.id, ...Object.values(valuesOf(rule)), clock.now(), actor.kind === 'staff' ? actor.id : null, motivo],
   );
 }

@@ -18,8 +18,7 @@ create or replace function credit_facts(p_submission_id int, p_at timestamptz) r
         case when m.motivo = 'APRENDIDO' then (select count(distinct t.decidido_por_id) from learned_products l
           join submissions t on t.id = l.submission_id and t.status = 'POSTADA'
           where l.network_id = st.network_id and l.ensina and l.removido_em is null and l.product_id = m.product_id
-            and l.criado_em <= p_at
-            and l.texto = search_text(i.descricao)) else 0 end) order by m.item)
+            and l.criado_em <= p_at and l.texto = search_text(i.descricao)) else 0 end) order by m.item)
       from read_products(s.id) m join rows from (jsonb_to_recordset(r.leitura -> 'itens') as (descricao text))
         with ordinality as i(descricao, position) on i.position = m.item), '[]'))
   from submissions s join receipt_readings r on r.submission_id = s.id
