@@ -204,7 +204,8 @@ async function runOne(
           const seconds = postponedBy(error);
           if (seconds) await postpone(boss, queued, seconds);
           if (seconds) log.info({ motivo: (error as Error).message }, 'tarefa adiada');
-          else log[attempt.isLast ? 'error' : 'warn']({ err: error }, attempt.isLast ? 'tarefa abandonada' : 'tarefa falhou e será repetida');
+          else
+            log[attempt.isLast ? 'error' : 'warn']({ err: error }, attempt.isLast ? 'tarefa abandonada' : 'tarefa falhou e será repetida');
           throw error;
         }
       },
