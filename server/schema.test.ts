@@ -82,7 +82,7 @@ describe('the GraphQL schema', () => {
     expect(endings.get('deleteNetwork')).toBe('Permission: `network:delete`, level 2. Errors: NETWORK_NOT_FOUND, NETWORK_IN_USE.');
     expect(endings.get('postOwnSale')).toBe(
       'Permission: `sale:postOwn`, sellers. Errors: POSTING_TYPING_ONLY, POSTING_DATE_FUTURE, POSTING_DATE_OUTSIDE_MONTH, STOCK_MISSING, ' +
-        'POSTING_SELLER_UNKNOWN, POSTING_PRODUCT_UNKNOWN, POSTING_ITEM_INVALID, POSTING_DUPLICATE.',
+        'POSTING_SELLER_UNKNOWN, POSTING_PRODUCT_UNKNOWN, POSTING_ITEM_INVALID, POSTING_DUPLICATE, MONEY_PAUSED.',
     );
     expect(endings.get('updateStaffUser')).toMatch(
       /^Permission: `staff:update`, levels 1 and 2\. Errors: STAFF_NOT_FOUND, .*, EDIT_CONFLICT, PROOF_NEEDED, SECOND_PERSON/,

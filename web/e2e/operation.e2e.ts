@@ -23,7 +23,7 @@ test('an operator pauses operations: staff see who did and why, a seller cannot 
   // The refusal is a 503, which the browser reports too.
   expectErrors(/answered 503/, /status of 503/);
   const person = byWidth(people.redeemer, people.phonePanelRedeemer);
-  await postSale(person.cpf, byWidth('770000901', '770000902'), 100);
+  await postSale(person.cpf, byWidth('770000901', '770000902') + test.info().retry, 100);
   const before = await balanceOf(person);
   const operator = await openAs(browser, people.programme);
   await operator.goto('/painel/operacao');

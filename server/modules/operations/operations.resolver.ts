@@ -33,14 +33,14 @@ const Operations = objectType('Operations', 'State of the operation of the produ
   versao: field(String, 'Release of the answering process.'),
   node: field(String, 'Version of Node.js.'),
   conferidoEm: field(DateTimeScalar, 'Instant of this check.'),
-  partes: field([OperationCheckType]),
-  filas: field([QueueStateType]),
+  partes: field([OperationCheckType], 'Parts with their states.'),
+  filas: field([QueueStateType], 'Queues with work.'),
 });
 type Operations = InstanceType<typeof Operations>;
 
 const MoneyPauseType = objectType('MoneyPause', 'Pause of the operations with points and cashback.', {
   motivo: field(String, 'Reason as the operator wrote it.'),
-  pausadaEm: field(DateTimeScalar),
+  pausadaEm: field(DateTimeScalar, 'Start of the pause.'),
   pausadaPor: field(String, 'Name of the operator.'),
 } satisfies FieldsOf<MoneyPauseState>);
 
