@@ -48,7 +48,7 @@ describe('Descrições Aprendidas', () => {
           learnedProducts: { __typename: 'LearnedProductPage', total: 2, capped: false, items },
         }),
         {
-          request: { query: TakeBackLearnedProductDocument, variables: { id: '1', causa: 'OUTRO', observacao: '' } },
+          request: { query: TakeBackLearnedProductDocument, variables: { id: '1', causa: 'PRODUTO_ERRADO', observacao: '' } },
           result: { errors: [new GraphQLError(told, { extensions: { code: 'SECOND_PERSON_NEEDED' } })] },
         },
       ],
@@ -62,7 +62,7 @@ describe('Descrições Aprendidas', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Corrigir' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Corrigir descrição aprendida' }));
     expect(dialog.getByText(/deixa de ser lida como Tinta fosca branca, e as 4 notas pontuadas com ela voltam para análise/)).toBeTruthy();
-    await giveReason(user, 'Outro', 'Pedir correção');
+    await giveReason(user, 'Produto errado', 'Pedir correção');
     await waitFor(() => expect(info).toHaveBeenCalledWith(told));
     jest.restoreAllMocks();
   });
