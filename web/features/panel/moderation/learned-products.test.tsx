@@ -55,10 +55,10 @@ describe('Descrições Aprendidas', () => {
       path: '/painel/processar/descricoes-aprendidas',
     });
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Ações de TTA FOSCO 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Ações: TTA FOSCO 2' }));
     expect((await screen.findByRole('menuitem', { name: /Corrigir/ })).getAttribute('aria-disabled')).toBe('true');
     await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('button', { name: 'Ações de TTA FOSCO 1' }));
+    await user.click(screen.getByRole('button', { name: 'Ações: TTA FOSCO 1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Corrigir' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Corrigir descrição aprendida' }));
     expect(dialog.getByText(/deixa de ser lida como Tinta fosca branca, e as 4 notas pontuadas com ela voltam para análise/)).toBeTruthy();
