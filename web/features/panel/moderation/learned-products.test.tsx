@@ -48,7 +48,7 @@ describe('Descrições Aprendidas', () => {
           learnedProducts: { __typename: 'LearnedProductPage', total: 2, capped: false, items },
         }),
         {
-          request: { query: TakeBackLearnedProductDocument, variables: { id: '1', causa: 'PRODUTO_ERRADO', observacao: '' } },
+          request: { query: TakeBackLearnedProductDocument, variables: { id: '1', causa: 'PRODUTO_ERRADO', observacao: null } },
           result: { errors: [new GraphQLError(told, { extensions: { code: 'SECOND_PERSON_NEEDED' } })] },
         },
       ],
