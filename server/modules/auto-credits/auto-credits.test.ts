@@ -1,5 +1,8 @@
+import { runAction } from '../../platform/actions/run-action.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import type { SignedIn } from '../../test/builders/people.ts';
 import { closeInTruth } from '../../test/truths.ts';
+import { postSale } from '../postings/index.ts';
 import { type AutoCreditDesk, autoCreditDesk, sureItem } from './auto-credit.fixture.ts';
 
 describe('a receipt that is credited without a reviewer', () => {
@@ -82,6 +85,29 @@ describe('a receipt that is credited without a reviewer', () => {
     const consumer = await desk.consumer();
     const { creditada, valor } = await desk.sendAndDecide(consumer);
     expect({ creditada, valor }).toEqual({ creditada: true, valor: expect.stringMatching(/^[0-9]+\.[0-9]{2}$/) });
+  });
+
+  it('counts a taught description only after two reviewers taught it', async () => {
+    const unknown = { itens: [sureItem({ descricao: 'VERNIZ MARITIMO' })] };
+    const teach = async (who: SignedIn) => {
+      const seller = await desk.seller();
+      const chave = desk.key();
+      const submissionId = await desk.send(seller, unknown, chave);
+      await runAction(postSale, app.contextFor(who.actor), {
+        cpf: seller.cpf,
+        submissionId,
+        tipoFiscal: 'C',
+        identificador: chave,
+        realizadoEm: app.clock.today(),
+        enviarMensagem: false,
+        itens: [{ codigo: desk.product.codigo, qtde: '2', valorUnitario: '50', valorDesconto: '0' }],
+      });
+    };
+    await teach(desk.admin);
+    await teach(desk.admin);
+    expect(await desk.sendAndDecide(await desk.seller(), unknown)).toMatchObject({ razoes: ['ITEM_POUCO_ENSINADO'] });
+    await teach(desk.second);
+    expect(await desk.sendAndDecide(await desk.seller(), unknown)).toMatchObject({ creditada: true, razoes: [] });
   });
 
   it('that the sale itself refuses stays with its reviewer, with the code of the refusal', async () => {
