@@ -1,5 +1,5 @@
 -- What is known about a receipt with a reading, for deciding about it at p_at: its store and network, findings, items with the product that each
--- is and the number of reviewers who taught it, and its sender. Holds no personal data. Null without a reading or without a known store.
+-- is and the number of reviewers who taught or confirmed it, and its sender. Holds no personal data. Null without a reading or without a known store.
 -- A consumer's store is the one with the issuer's CNPJ; a seller's is their own, which must be the store the receipt was sent for.
 create or replace function credit_facts(p_submission_id int, p_at timestamptz) returns jsonb language sql stable as $$
   select jsonb_build_object('storeId', st.id, 'networkId', st.network_id, 'fonte', r.fonte,
@@ -15,10 +15,12 @@ create or replace function credit_facts(p_submission_id int, p_at timestamptz) r
       where (o.seller_id = s.seller_id or o.consumer_id = s.consumer_id) and k.criado_em <= p_at
         and (k.status = 'ABERTA' or k.decidido_em > p_at)),
     'itens', coalesce((select jsonb_agg(jsonb_build_object('motivo', m.motivo, 'codigo', m.codigo, 'professores',
-        case when m.motivo = 'APRENDIDO' then (select count(distinct t.decidido_por_id) from learned_products l
-          join submissions t on t.id = l.submission_id and t.status = 'POSTADA'
-          where l.network_id = st.network_id and l.removido_em is null and l.product_id = m.product_id and l.criado_em <= p_at
-            and l.texto = search_text(i.descricao)) else 0 end) order by m.item)
+        case when m.motivo = 'APRENDIDO' then (select count(distinct t.decidido_por_id) from submissions t
+          join receipt_readings x on x.submission_id = t.id
+          where t.network_id = st.network_id and t.status = 'POSTADA' and t.decidido_em <= p_at
+            and x.verdade -> 'itens' @> jsonb_build_array(jsonb_build_object('codigo', m.codigo))
+            and exists (select from jsonb_to_recordset(x.leitura -> 'itens') as y(descricao text)
+              where search_text(y.descricao) = search_text(i.descricao))) else 0 end) order by m.item)
       from read_products(s.id) m join rows from (jsonb_to_recordset(r.leitura -> 'itens') as (descricao text))
         with ordinality as i(descricao, position) on i.position = m.item), '[]'))
   from submissions s join receipt_readings r on r.submission_id = s.id
