@@ -61,7 +61,7 @@ describe('a receipt that is credited without a reviewer', () => {
     expect(await desk.query('select status from submissions where id = $1', [id])).toEqual([{ status: 'PENDENTE' }]);
   });
 
-  it('is not posted again after it was returned, and neither is one whose key the other audience sent', async () => {
+  it('is left to its reviewer when the other audience sent its key', async () => {
     const seller = await desk.seller();
     const chave = desk.key();
     await desk.send(await desk.consumer(), {}, chave);
