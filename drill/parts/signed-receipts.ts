@@ -10,8 +10,8 @@ import type { Rig } from '../rig.ts';
 export const SIGNED_RECEIPTS = 5;
 /** Three products of ten points: two units of the first, one of each other. */
 const POINTS = '40.00';
-const PRODUCTS = `with made as (insert into products (codigo, nome, valor_unitario, valor_pontos)
-    select c, 'Produto ' || c, 0, 10 from unnest(array['PF-640', 'TA-18', 'CB-25']) c on conflict do nothing returning id)
+const PRODUCTS = `with made as (insert into products (codigo, nome, valor_unitario, valor_pontos, gtin)
+    values ('PF-640', 'Parafuso', 0, 10, '07891234567895'), ('TA-18', 'Tinta', 0, 10, null), ('CB-25', 'Cabo', 0, 10, null) on conflict do nothing returning id)
   insert into product_values (product_id, valor_pontos, vigente_em) select id, 10, '2020-01-01' from made`;
 const RULE_ON = `update credit_rules set ativa = true, limite_nota = 100, limite_dia = 10000, limite_membro = 10000, dias_de_conta = 0,
   salto = 20, ligada_em = now() where network_id = $1`;
@@ -36,7 +36,7 @@ export async function signedReceipts(folder: string) {
     await stage.sql("update sellers set criado_em = now() - interval '60 days' where id = $1", [seller.id]);
     const draft = { cnpj: store.cnpj, numero, emissao: `${stage.today}T10:00:00-03:00` };
     // A sale takes whole units.
-    const note = infNFe(draft).replace('<qCom>0.6550</qCom>', '<qCom>1.0000</qCom>');
+    const note = infNFe(draft).replace('<qCom>0.6550</qCom><vUnCom>59.9100<', '<qCom>1.0000</qCom><vUnCom>39.2400<');
     const xml = nfeProc(signedNfe(note, await newCompany(store.cnpj, { authority })), { key: noteKey(draft) });
     const file = { field: 'arquivos[]', name: 'nota.xml', bytes: Buffer.from(xml) };
     const answer = await expectOneOf(stage, { kind: 'send signed receipt', who: seller.who, path: '/api/upload/venda_foto', file });

@@ -1,5 +1,11 @@
+import { runAction } from '../../platform/actions/run-action.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { buildProduct, type SignedIn } from '../../test/builders/people.ts';
+import { newAuthority, newCompany } from '../../test/receipts/certificates.ts';
+import { infNFe, nfeProc, noteKey, signedNfe } from '../../test/receipts/note-xml.ts';
 import { closeInTruth } from '../../test/truths.ts';
+import { postSale } from '../postings/index.ts';
+import { readReceiptFile } from '../readings/index.ts';
 import { type AutoCreditDesk, autoCreditDesk, sureItem } from './auto-credit.fixture.ts';
 
 describe('a receipt that is credited without a reviewer', () => {
@@ -55,7 +61,7 @@ describe('a receipt that is credited without a reviewer', () => {
     expect(await desk.query('select status from submissions where id = $1', [id])).toEqual([{ status: 'PENDENTE' }]);
   });
 
-  it('is not posted again after it was returned, and neither is one whose key the other audience sent', async () => {
+  it('is left to its reviewer when the other audience sent its key', async () => {
     const seller = await desk.seller();
     const chave = desk.key();
     await desk.send(await desk.consumer(), {}, chave);
@@ -82,6 +88,48 @@ describe('a receipt that is credited without a reviewer', () => {
     const consumer = await desk.consumer();
     const { creditada, valor } = await desk.sendAndDecide(consumer);
     expect({ creditada, valor }).toEqual({ creditada: true, valor: expect.stringMatching(/^[0-9]+\.[0-9]{2}$/) });
+  });
+
+  it('may be a signed XML, where a configured authority issued the certificate', async () => {
+    await desk.switchOn({}, await desk.ruleId('SELLER', 'XML_ASSINADO'));
+    for (const codigo of ['TA-18', 'CB-25']) await buildProduct(app.database, { codigo, valorUnitario: '0' });
+    await buildProduct(app.database, { codigo: 'PF-640', valorUnitario: '0', gtin: '07891234567895' });
+    const authority = await newAuthority();
+    const draft = { cnpj: desk.store.cnpj, numero: 7, emissao: '2026-11-20T10:00:00-03:00' };
+    const company = await newCompany(draft.cnpj, { authority });
+    const note = infNFe(draft).replace('<qCom>0.6550</qCom><vUnCom>59.9100<', '<qCom>1.0000</qCom><vUnCom>39.2400<');
+    const xml = Buffer.from(nfeProc(signedNfe(note, company), { key: noteKey(draft) }));
+    const read = (authorities: string[]) => readReceiptFile(xml, { authorities });
+    const seller = await desk.seller();
+    const signed = await read([authority.certificate.toString('pem')]);
+    expect(await desk.sendAndDecide(seller, signed, noteKey(draft))).toMatchObject({ creditada: true, razoes: [], valor: '40.00' });
+    const other = { ...(await read([])), chave: desk.key() };
+    expect(await desk.sendAndDecide(seller, other, other.chave)).toMatchObject({ razoes: ['AUTORIDADE'] });
+  });
+
+  it('counts a taught description only after two reviewers taught it', async () => {
+    app.clock.advanceDays(2);
+    await desk.switchOn();
+    const unknown = { itens: [sureItem({ descricao: 'VERNIZ MARITIMO' })] };
+    const teach = async (who: SignedIn) => {
+      const seller = await desk.seller();
+      const chave = desk.key();
+      const submissionId = await desk.send(seller, unknown, chave);
+      await runAction(postSale, app.contextFor(who.actor), {
+        cpf: seller.cpf,
+        submissionId,
+        tipoFiscal: 'C',
+        identificador: chave,
+        realizadoEm: app.clock.today(),
+        enviarMensagem: false,
+        itens: [{ codigo: desk.product.codigo, qtde: '2', valorUnitario: '50', valorDesconto: '0' }],
+      });
+    };
+    await teach(desk.admin);
+    await teach(desk.admin);
+    expect(await desk.sendAndDecide(await desk.seller(), unknown)).toMatchObject({ razoes: ['ITEM_POUCO_ENSINADO'] });
+    await teach(desk.second);
+    expect(await desk.sendAndDecide(await desk.seller(), unknown)).toMatchObject({ creditada: true, razoes: [] });
   });
 
   it('that the sale itself refuses stays with its reviewer, with the code of the refusal', async () => {

@@ -54,7 +54,7 @@ describe('the control of automatic credits', () => {
     expect((await explainDecision(app.database.read, 999_999)).text).toBe('A nota 999999 não tem decisão automática.');
   });
 
-  it('is drawn blind like any other receipt, and two disagreements above the bound switch the rule off and tell the administrators', async () => {
+  it('is drawn blind like any other, and disagreements above the bound switch the rule off and tell the administrators', async () => {
     const reviewer = await buildStaff(app.database, 1);
     const first = await desk.sendAndDecide(await desk.seller());
     const second = await desk.sendAndDecide(await desk.seller());

@@ -15,8 +15,8 @@ interface StoredDecision {
 }
 
 /**
- * The automatic decision about a receipt as text for an operator. `repeats`: the function gives the same decision on the stored inputs; also
- * true without a decision, and for one of another version, which only that version can repeat.
+ * The automatic decision about a receipt as text for an operator. `repeats`: the function gives the same decision on the stored inputs;
+ * also true without a decision, and for one of another version, which only that version can repeat.
  */
 export async function explainDecision(sql: RunSql, submissionId: number): Promise<{ text: string; repeats: boolean }> {
   const [stored] = await sql<StoredDecision>(

@@ -73,6 +73,10 @@ describe('the truths about the data', () => {
       "update submissions set status = 'POSTADA' where id = (select max(id) from submissions where status = 'PENDENTE')",
     ],
     [
+      'auto-credit-posting',
+      'update postings set aprovado_por_id = null where id = (select max(id) from postings where submission_id is not null)',
+    ],
+    [
       'sums-days',
       'update sale_product_days set pontos = pontos + 1 where (network_id, dia, product_id) = (select network_id, dia, product_id from sale_product_days order by 2, 1, 3 limit 1)',
     ],

@@ -27,8 +27,8 @@ interface WaitingReceipt {
 }
 
 /**
- * Decides once about a receipt whether it is credited without a reviewer, and credits it as a reviewer would. The decision is stored with its
- * inputs either way; a sale that is refused leaves the receipt in the queue. A jump in volume also switches the rule off.
+ * Decides once about a receipt whether it is credited without a reviewer, and credits it as a reviewer would. The decision is stored with
+ * its inputs either way; a sale that is refused leaves the receipt in the queue. A jump in volume also switches the rule off.
  */
 export const creditReceipt = defineAction({
   name: 'creditReceipt',
