@@ -84,7 +84,7 @@ test('staff who set no rules only read them', async ({ browser }) => {
     .click();
   await expect(operator.getByRole('menuitem')).toHaveText(['Ver decisões']);
   await operator.getByRole('menuitem', { name: 'Ver decisões' }).click();
-  await expect(operator.getByText('Nenhuma decisão com estes filtros.')).toBeVisible();
+  await expect(operator.getByText('Sem resultados')).toBeVisible();
   await expectAccessible(operator);
   await leave(operator);
 });

@@ -32,7 +32,7 @@ export const creditTexts = {
   rules: 'Regras',
   decisions: 'Decisões',
   search: 'Buscar rede',
-  noRules: 'Nenhuma regra com estes filtros.',
+  noRules: 'Cada rede tem uma regra por público e fonte.',
   network: 'Rede',
   audience: 'Público',
   source: 'Fonte',
@@ -106,7 +106,7 @@ export const creditTexts = {
 
   decisionsHint: 'Cada nota é decidida uma só vez. As que não foram creditadas esperam um analista como as outras.',
   searchDecisions: 'Buscar vendedor, consumidor ou loja',
-  noDecisions: 'Nenhuma decisão com estes filtros.',
+  noDecisions: 'As decisões aparecem aqui quando alguma regra estiver ligada.',
   note: 'Nota',
   noteNumber: (id: string) => `Nota nº ${id}`,
   member: 'Enviada por',
