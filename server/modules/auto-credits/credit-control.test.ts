@@ -5,6 +5,7 @@ import { runQuery } from '../../platform/queries/query.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { approveWaiting, byTwoPeople } from '../../test/approve-waiting.ts';
 import { buildStaff, type SignedIn } from '../../test/builders/people.ts';
+import { whilePaused } from '../../test/paused.ts';
 import { closeInTruth } from '../../test/truths.ts';
 import { blindReviewsList } from '../blind-reviews/blind-reviews.list.ts';
 import { decideBlindReview } from '../blind-reviews/decide-blind-review.ts';
@@ -113,6 +114,20 @@ describe('the control of automatic credits', () => {
     expect(await desk.query('select balance from accounts where holder_type = $1 and holder_id = $2', ['SELLER', seller.id])).toEqual([
       { balance: '0.00' },
     ]);
+  });
+
+  it('waits while operations are paused, and so does taking credits back', async () => {
+    const seller = await desk.seller();
+    const sent = await desk.send(seller);
+    const today = app.clock.today();
+    const period = { ruleId: rule, de: today, ate: today, causa: 'VALOR_ERRADO' };
+    await whilePaused(app, desk.admin.id, async () => {
+      await expect(desk.decide(sent)).rejects.toMatchObject({ code: 'MONEY_PAUSED' });
+      await expect(runAction(takeBackCredits, as(desk.admin), period)).rejects.toMatchObject({ code: 'MONEY_PAUSED' });
+    });
+    expect(await desk.decisionOf(sent)).toBeUndefined();
+    await desk.decide(sent);
+    expect(await desk.decisionOf(sent)).toMatchObject({ creditada: true, valor: '20.00' });
   });
 
   it('is taken back for a period by two people, with the debts of the preview, each credit once', async () => {

@@ -34,6 +34,7 @@ export const creditReceipt = defineAction({
   name: 'creditReceipt',
   title: 'Crédito automático',
   permission: 'credit:decide',
+  refuses: ['MONEY_PAUSED'],
   input: jobData,
   handler: async (ctx, { submissionId }) => {
     const receipt = await lockReceipt(ctx, submissionId);

@@ -22,7 +22,7 @@ export const takeBackCredits = defineAction({
   name: 'takeBackCredits',
   title: 'Recolhimento de créditos automáticos',
   permission: 'credit:takeBack',
-  refuses: ['CREDIT_RULE_NOT_FOUND', 'TAKE_BACK_EMPTY', 'TAKE_BACK_LARGE', 'LEDGER_POINTS_SPENT', 'OWN_GAIN'],
+  refuses: ['CREDIT_RULE_NOT_FOUND', 'TAKE_BACK_EMPTY', 'TAKE_BACK_LARGE', 'LEDGER_POINTS_SPENT', 'OWN_GAIN', 'MONEY_PAUSED'],
   freshProof: true,
   input: takeBackRules,
   mayNeedSecondPerson: true,

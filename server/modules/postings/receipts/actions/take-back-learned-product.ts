@@ -27,6 +27,7 @@ export const takeBackLearnedProduct = defineAction({
     'POSTING_NOT_FOUND',
     'LEDGER_POINTS_SPENT',
     'OWN_GAIN',
+    'MONEY_PAUSED',
   ],
   input: reversePostingRules,
   mayNeedSecondPerson: true,

@@ -3,6 +3,7 @@ import { runList } from '../../../../platform/lists/run-list.ts';
 import { runQuery } from '../../../../platform/queries/query.ts';
 import { openTestApp, type TestApp } from '../../../../test/app.ts';
 import { buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../../../test/builders/people.ts';
+import { whilePaused } from '../../../../test/paused.ts';
 import { closeInTruth } from '../../../../test/truths.ts';
 import { ledger } from '../../../ledger/index.ts';
 import { emptyReading, type Reading } from '../../../readings/index.ts';
@@ -110,6 +111,9 @@ describe('what decisions taught about a printed description', () => {
   it('returns the receipts credited with a wrong description at once, by two people, and forgets it', async () => {
     const { seller, colleague, first, second } = await taughtTwice('MASSA ACR 25KG');
     const [row] = await learned('massa acr');
+    await whilePaused(app, judge.id, async () => {
+      await expect(runAction(takeBackLearnedProduct, as(judge), { id: row!.id, ...reason })).rejects.toMatchObject({ code: 'MONEY_PAUSED' });
+    });
     await expect(runAction(takeBackLearnedProduct, as(judge), { id: row!.id, ...reason })).rejects.toMatchObject(HELD);
     expect([await pointsOf(seller), await pointsOf(colleague)]).toEqual(['50.00', '50.00']);
     const [request] = await waiting();
