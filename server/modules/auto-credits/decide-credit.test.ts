@@ -35,7 +35,7 @@ const credited: CreditInputs = {
   loja: { participa: true },
   dia: { regra: '400.00', membro: '100.00', pontos: '400.00', reais: '12.00' },
   teto: { pontos: '1000.00', reais: '30.00' },
-  volumes: { membro: { agora: 5, antes: 0 }, loja: { agora: 12, antes: 4 }, aparelho: null },
+  volumes: { membro: { agora: 5, antes: 0 }, loja: { agora: 50, antes: 4 }, aparelho: { agora: 10, antes: 0 } },
   venda: { pontos: '100.00', reais: '3.00', ganho: '100.00', segundaPessoa: null },
   recusa: null,
 };
@@ -76,8 +76,8 @@ const CASES: [string, Partial<CreditInputs>, CreditReason[]][] = [
   ['points above the daily limit of one user', day({ pontos: '900.01' }), ['TETO']],
   ['BRL above the daily limit of one user', day({ reais: '27.01' }), ['TETO']],
   ['a member beyond the jump', jump({ membro: { agora: 6, antes: 1 } }), ['SALTO_MEMBRO']],
-  ['a store beyond the jump', jump({ loja: { agora: 13, antes: 4 } }), ['SALTO_LOJA']],
-  ['a device beyond the jump', jump({ aparelho: { agora: 6, antes: 0 } }), ['SALTO_APARELHO']],
+  ['a store beyond the jump', jump({ loja: { agora: 51, antes: 16 } }), ['SALTO_LOJA']],
+  ['a device beyond the jump', jump({ aparelho: { agora: 11, antes: 3 } }), ['SALTO_APARELHO']],
 ];
 
 describe('the automatic decision', () => {

@@ -5,8 +5,8 @@ import type { CreditReason } from './credit-reasons.rules.ts';
 /** Version of `decideCredit`, stored with each decision. Increase it with every change of what the function answers. */
 export const VERSION = 1;
 
-/** Credits of 24 hours up to which no volume is a jump. */
-const JUMP_FLOOR = 5;
+/** Credits of 24 hours up to which no volume is a jump. A store has many sellers, and some share a device. */
+const JUMP_FLOORS = { membro: 5, loja: 50, aparelho: 10 } as const;
 /** Reviewers who must have taught the product of an item. */
 const TEACHERS = 2;
 
@@ -114,12 +114,14 @@ const reasonsOfSender = ({ membro, loja, regra }: CreditInputs): CreditReason[] 
 
 /** A jump in volume, which also switches the rule off. */
 const reasonsOfVolume = ({ volumes, regra }: CreditInputs): CreditReason[] => {
-  const jumps = (volume: Volume | null) =>
-    volume !== null && volume.agora > JUMP_FLOOR && compare(String(volume.agora), multiply(regra.salto, String(volume.antes))) > 0;
+  const jumps = (kind: keyof typeof JUMP_FLOORS) => {
+    const volume = volumes[kind];
+    return volume !== null && volume.agora > JUMP_FLOORS[kind] && compare(String(volume.agora), multiply(regra.salto, String(volume.antes))) > 0;
+  };
   return those([
-    ['SALTO_MEMBRO', jumps(volumes.membro)],
-    ['SALTO_LOJA', jumps(volumes.loja)],
-    ['SALTO_APARELHO', jumps(volumes.aparelho)],
+    ['SALTO_MEMBRO', jumps('membro')],
+    ['SALTO_LOJA', jumps('loja')],
+    ['SALTO_APARELHO', jumps('aparelho')],
   ]);
 };
 
