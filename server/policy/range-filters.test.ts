@@ -22,6 +22,7 @@ const EXACT = [
 /** Columns whose value takes a pass over other rows. */
 const DEAR = [
   'consumerLots.vencido',
+  'creditRules.creditadoHoje',
   ...['ownEntries', 'balanceEntries'].flatMap((list) => ['saldoApos', 'venceEm', 'livre', 'ordem'].map((name) => `${list}.${name}`)),
 ];
 const MEASURED = new Set(['integer', 'decimal', 'money', 'points', 'date', 'dateTime']);

@@ -5,10 +5,14 @@ const BEGINNINGS =
 const SHORT = new Set(['RECONNECT', 'df', 'pg_isready', 'date', 'exit 101']);
 const FENCE = /^ *```\n(.*?)^ *```/gms;
 
+/** What a command prints is in blocks marked as text. */
+const PRINTED = /^ *```text\n.*?^ *```/gms;
+
 /** Every command of the run book, once each, in its order. */
 export function commandsOf(book: string): string[] {
-  const blocks = [...book.matchAll(FENCE)].map(({ 1: text, index }) => ({ index, lines: text!.split('\n') }));
-  const prose = book.replace(FENCE, (block) => ' '.repeat(block.length));
+  const written = book.replace(PRINTED, '');
+  const blocks = [...written.matchAll(FENCE)].map(({ 1: text, index }) => ({ index, lines: text!.split('\n') }));
+  const prose = written.replace(FENCE, (block) => ' '.repeat(block.length));
   const spans = [...prose.matchAll(/`([^`]+)`/g)].map(({ 1: text, index }) => ({ index, lines: [text!] }));
   const texts = [
     ...blocks.flatMap((block) => block.lines.map((line) => ({ ...block, line, isCommand: true }))),
@@ -29,6 +33,7 @@ const OWN_MACHINES = 'not tried: changes a machine of the cluster; drill/cluster
  * reason. The test beside this fails for a command without a row.
  */
 export const PROOF: Readonly<Record<string, string>> = {
+  'update money_pauses set retomada_em = now() where retomada_em is null': 'server/modules/operations/money-pause.test.ts',
   'TEST_DATABASE_URL=postgres://… npm test': 'book',
   'npm run build': 'book',
   'npm ci --omit=dev': 'book',

@@ -95,16 +95,16 @@ describe('a receipt that is credited without a reviewer', () => {
     for (const codigo of ['TA-18', 'CB-25']) await buildProduct(app.database, { codigo, valorUnitario: '0' });
     await buildProduct(app.database, { codigo: 'PF-640', valorUnitario: '0', gtin: '07891234567895' });
     const authority = await newAuthority();
-    const draft = { cnpj: desk.store.cnpj, numero: 7, emissao: '2026-11-20T10:00:00-03:00' };
-    const company = await newCompany(draft.cnpj, { authority });
-    const note = infNFe(draft).replace('<qCom>0.6550</qCom><vUnCom>59.9100<', '<qCom>1.0000</qCom><vUnCom>39.2400<');
-    const xml = Buffer.from(nfeProc(signedNfe(note, company), { key: noteKey(draft) }));
-    const read = (authorities: string[]) => readReceiptFile(xml, { authorities });
+    const company = await newCompany(desk.store.cnpj, { authority });
     const seller = await desk.seller();
-    const signed = await read([authority.certificate.toString('pem')]);
-    expect(await desk.sendAndDecide(seller, signed, noteKey(draft))).toMatchObject({ creditada: true, razoes: [], valor: '40.00' });
-    const other = { ...(await read([])), chave: desk.key() };
-    expect(await desk.sendAndDecide(seller, other, other.chave)).toMatchObject({ razoes: ['AUTORIDADE'] });
+    const sendNote = async (numero: number, authorities: string[]) => {
+      const draft = { cnpj: desk.store.cnpj, numero, emissao: `2026-11-20T${numero}:00:00-03:00` };
+      const note = infNFe(draft).replace('<qCom>0.6550</qCom><vUnCom>59.9100<', '<qCom>1.0000</qCom><vUnCom>39.2400<');
+      const xml = Buffer.from(nfeProc(signedNfe(note, company), { key: noteKey(draft) }));
+      return desk.sendAndDecide(seller, await readReceiptFile(xml, { authorities }), noteKey(draft));
+    };
+    expect(await sendNote(10, [authority.certificate.toString('pem')])).toMatchObject({ creditada: true, razoes: [], valor: '40.00' });
+    expect(await sendNote(11, [])).toMatchObject({ creditada: false, razoes: ['AUTORIDADE'] });
   });
 
   it('counts a taught description only after two reviewers taught it', async () => {

@@ -118,6 +118,7 @@ describe('the control of automatic credits', () => {
 
   it('waits while operations are paused, and so does taking credits back', async () => {
     const seller = await desk.seller();
+    await desk.sendAndDecide(seller);
     const sent = await desk.send(seller);
     const today = app.clock.today();
     const period = { ruleId: rule, de: today, ate: today, causa: 'VALOR_ERRADO' };

@@ -116,7 +116,9 @@ const reasonsOfSender = ({ membro, loja, regra }: CreditInputs): CreditReason[] 
 const reasonsOfVolume = ({ volumes, regra }: CreditInputs): CreditReason[] => {
   const jumps = (kind: keyof typeof JUMP_FLOORS) => {
     const volume = volumes[kind];
-    return volume !== null && volume.agora > JUMP_FLOORS[kind] && compare(String(volume.agora), multiply(regra.salto, String(volume.antes))) > 0;
+    return (
+      volume !== null && volume.agora > JUMP_FLOORS[kind] && compare(String(volume.agora), multiply(regra.salto, String(volume.antes))) > 0
+    );
   };
   return those([
     ['SALTO_MEMBRO', jumps('membro')],

@@ -74,7 +74,8 @@ describe('the truths about the data', () => {
     ],
     [
       'auto-credit-posting',
-      'update postings set aprovado_por_id = null where id = (select max(id) from postings where submission_id is not null)',
+      `insert into auto_decisions (submission_id, rule_id, network_id, store_id, versao, entradas, creditada, razoes, valor, posting_id, decidida_em)
+       select (select max(id) from submissions), 1, network_id, store_id, 1, '{}', true, '{}', 1, id, now() from postings order by id limit 1`,
     ],
     [
       'sums-days',

@@ -32,7 +32,7 @@ afterAll(async () => {
   await held.app.close();
 });
 
-/** By hand, from the issue: approvals, payouts, limits, personal data, staff, and the second factors themselves. */
+/** By hand: approvals, payouts, limits, personal data, staff, the second factors themselves, and rules that credit without a reviewer. */
 const FRESH = [
   'approveHeldAction',
   'approvePayouts',
@@ -50,9 +50,11 @@ const FRESH = [
   'revealConsumer',
   'revealLink',
   'revealPixKey',
+  'saveCreditRule',
   'setStaffUserActive',
   'startPasskeyRegistration',
   'startTotpRegistration',
+  'takeBackCredits',
   'updateAdvancedSettings',
   'updateReviewSettings',
   'updateStaffUser',

@@ -108,7 +108,7 @@ describe('accounts of the staff', () => {
     it('is told to every administrator, when it is proposed and when it is approved', async () => {
       await app.runJobs();
       app.ports.mails.length = 0;
-      await app.rest('POST', '/api/usuarios', { token: operator.token, body: staffForm({ nome: 'Davi Luz' }) });
+      await app.rest('POST', '/api/usuarios', { token: operator.token, body: staffForm({ nome: 'Davi Luz', permissao: 1 }) });
       await app.runJobs();
       for (const who of [ana, bia]) expect(mailsTo(who)).toEqual(['Davi Luz aguarda aprovação como administrador - Experiências SW']);
       expect(await approve(bia)).toBeNull();
@@ -140,7 +140,7 @@ describe('accounts of the staff', () => {
         ['a name', await build(1), { nome: 'Outro Nome' }],
         ['an address in other letters', await build(1), {}],
         ['level 2 to 1', await build(2), {}],
-        ['level 1 to 0', await build(1), { permissao: 0 }],
+        ['level 2 to 0', await build(2), { permissao: 0 }],
         ['all networks to one', await build(1), { idRedesPermitidas: [one.networkId] }],
         ['two networks to one', await build(1, { networkIds: networks }), { idRedesPermitidas: [one.networkId] }],
         ['two stores to one', await build(3, { storeIds: [one.id, two.id] }), { permissao: 3, idRevendasPermitidas: [one.id] }],
@@ -230,7 +230,7 @@ describe('accounts of the staff', () => {
     it('by a person limited to networks names them: the approver’s reach never takes their place', async () => {
       const store = await buildStore(app.database);
       const regional = await buildStaff(app.database, 1, { networkIds: [store.networkId] });
-      const target = await build(0, { networkIds: [store.networkId] });
+      const target = await build(3, { storeIds: [store.id] });
       expect(await run(EDIT, form(target.id, {}), regional)).toBe('STAFF_NETWORK_MISSING');
       expect(await run(EDIT, form(target.id, { idRedesPermitidas: [store.networkId] }), regional)).toBe(NEEDED);
       expect(await approve(bia)).toBeNull();

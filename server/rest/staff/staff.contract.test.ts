@@ -84,27 +84,29 @@ describe('panel staff', () => {
   it('lets nobody give a level whose rights they lack', async () => {
     const levels = async (token: string) => (await app.graphql('{ grantableLevels }', {}, { token })).data.grantableLevels;
     expect(await levels(admin.token)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(await levels(operator.token)).toEqual([0, 1, 3, 4]);
-    for (const permissao of [2, 5])
+    expect(await levels(operator.token)).toEqual([1, 3, 4]);
+    // Level 0 also runs the operation and sets rules, which level 1 may not.
+    for (const permissao of [0, 2, 5])
       expect((await create(staffForm({ permissao }), operator.token)).json.erro).toBe('Você não pode conceder esta permissão');
     expect((await create(staffForm({ permissao: 2 }))).status).toBe(200);
     const other = await buildStaff(app.database, 2);
     expect(await edit(other.id, { permissao: 0 }, operator.token)).toBe('Você não pode alterar este usuário');
     expect(await edit(operator.id, { permissao: 2 }, operator.token)).toBe('Você não pode mudar a própria permissão');
     expect(await edit(admin.id, { permissao: 0 })).toBe('Você não pode mudar a própria permissão');
-    const programme = await buildStaff(app.database, 0);
-    expect(await edit(programme.id, { permissao: 5 }, operator.token)).toBe('Você não pode conceder esta permissão');
+    const auditor = await buildStaff(app.database, 4);
+    expect(await edit(auditor.id, { permissao: 5 }, operator.token)).toBe('Você não pode conceder esta permissão');
   });
 
   it('keeps somebody narrowed to networks from making or changing anybody beyond them', async () => {
     const [own, foreign] = await Promise.all([buildNetwork(app.database), buildNetwork(app.database)]);
     const foreignStore = await buildStore(app.database, { networkId: foreign.id });
     const regional = await buildStaff(app.database, 1, { networkIds: [own.id] });
-    const refusal = async (overrides: Record<string, unknown>) => (await create(staffForm(overrides), regional.token)).json.erro;
+    const refusal = async (overrides: Record<string, unknown>) =>
+      (await create(staffForm({ permissao: 1, ...overrides }), regional.token)).json.erro;
     expect(await refusal({ idRedesPermitidas: [foreign.id] })).toBe('Rede não encontrada');
     expect(await refusal({ permissao: 3, idRevendasPermitidas: [foreignStore.id] })).toBe('Loja não encontrada');
     expect(await refusal({ permissao: 4 })).toBe('Você não pode conceder esta permissão');
-    const form = staffForm();
+    const form = staffForm({ permissao: 1 });
     expect((await create(form, regional.token)).status).toBe(200);
     const { json } = await app.rest('GET', `/api/usuarios?cpf=${form.cpf}`, { token: admin.token });
     expect(json.usuarios[0].idRedesPermitidas).toBe(String(own.id));
@@ -112,10 +114,10 @@ describe('panel staff', () => {
   });
 
   it('ends the sessions with a new level and with deactivation, not with a new name', async () => {
-    const person = await buildStaff(app.database, 1);
-    expect(await edit(person.id, { permissao: 1 })).toEqual({ id: String(person.id) });
+    const person = await buildStaff(app.database, 2);
+    expect(await edit(person.id, { permissao: 2 })).toEqual({ id: String(person.id) });
     expect(await isSignedIn(person.token)).toBe(true);
-    expect(await edit(person.id, { permissao: 0 })).toEqual({ id: String(person.id) });
+    expect(await edit(person.id, { permissao: 1 })).toEqual({ id: String(person.id) });
     expect(await isSignedIn(person.token)).toBe(false);
     expect((await app.rest('POST', '/api/sessoes/usuario', { body: { cpf: person.cpf, senha: PASSWORD } })).status).toBe(200);
     expect(await toggle(person.id, false)).toEqual({ id: String(person.id) });

@@ -112,7 +112,9 @@ describe('what decisions taught about a printed description', () => {
     const { seller, colleague, first, second } = await taughtTwice('MASSA ACR 25KG');
     const [row] = await learned('massa acr');
     await whilePaused(app, judge.id, async () => {
-      await expect(runAction(takeBackLearnedProduct, as(judge), { id: row!.id, ...reason })).rejects.toMatchObject({ code: 'MONEY_PAUSED' });
+      await expect(runAction(takeBackLearnedProduct, as(judge), { id: row!.id, ...reason })).rejects.toMatchObject({
+        code: 'MONEY_PAUSED',
+      });
     });
     await expect(runAction(takeBackLearnedProduct, as(judge), { id: row!.id, ...reason })).rejects.toMatchObject(HELD);
     expect([await pointsOf(seller), await pointsOf(colleague)]).toEqual(['50.00', '50.00']);
