@@ -78,7 +78,8 @@ function summaryOf(
   { notas, participantes, valor, dividas, devedores }: TakeBackPreview,
 ): string {
   const amount = (value: string) => (rule.audience === 'SELLER' ? `${formatDecimal(value)} pontos` : formatBrl(value));
-  const debts = devedores > 0 ? `; ${formatInteger(devedores)} ficam devendo ${amount(dividas)}` : '; sem dívidas';
-  const what = `${formatInteger(notas)} notas de ${formatInteger(participantes)} participantes, ${amount(valor)}`;
+  const counted = (count: number, one: string, many: string) => `${formatInteger(count)} ${count === 1 ? one : many}`;
+  const debts = devedores > 0 ? `; ${counted(devedores, 'fica', 'ficam')} devendo ${amount(dividas)}` : '; sem dívidas';
+  const what = `${counted(notas, 'nota', 'notas')} de ${counted(participantes, 'participante', 'participantes')}, ${amount(valor)}`;
   return `Recolher créditos automáticos (${nameOf(rule)}) de ${formatDate(de)} a ${formatDate(ate)}: ${what}${debts}`;
 }
