@@ -124,7 +124,7 @@ const UploadRules = ({ kind: { tipo, rules } }: { kind: UploadKind }) => {
           <li key={rule}>{rule}</li>
         ))}
       </Box>
-      <Button startIcon={<DownloadOutlined />} disabled={!sheet} onClick={() => sheet && downloadFile(sheet)}>
+      <Button startIcon={<DownloadOutlined />} disabled={!sheet} aria-busy={!sheet} onClick={() => sheet && downloadFile(sheet)}>
         {texts.template}
       </Button>
     </Box>
