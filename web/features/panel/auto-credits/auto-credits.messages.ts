@@ -27,8 +27,6 @@ const membersText = (count: number): string => `${formatInteger(count)} ${count 
 /** pt-BR texts of Crédito automático. */
 export const creditTexts = {
   title: 'Crédito automático',
-  description:
-    'Notas que dispensam o analista, por rede, público e fonte. Uma regra só vale quando ligada por duas pessoas, e uma amostra é revisada às cegas.',
   rules: 'Regras',
   decisions: 'Decisões',
   search: 'Buscar rede',
@@ -104,7 +102,6 @@ export const creditTexts = {
     `O período tem ${notesText(notas)}. Escolha um período menor: até ${formatInteger(maximo)} por pedido.`,
   ask: 'Pedir recolhimento',
 
-  decisionsHint: 'Cada nota é decidida uma só vez. As que não foram creditadas esperam um analista como as outras.',
   searchDecisions: 'Buscar vendedor, consumidor ou loja',
   noDecisions: 'As decisões aparecem aqui quando alguma regra estiver ligada.',
   note: 'Nota',

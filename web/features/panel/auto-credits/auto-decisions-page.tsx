@@ -88,7 +88,6 @@ const salePath = ({ audience, parceiro, decididaEm, postingId }: AutoDecision): 
 export const AutoDecisionsPage = () => (
   <ListScreen<AutoDecision, AutoDecisionsFilter>
     title={texts.title}
-    description={texts.decisionsHint}
     name="autoDecisions"
     useList={useDecisions}
     columns={columns}

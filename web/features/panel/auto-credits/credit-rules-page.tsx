@@ -135,7 +135,6 @@ export const CreditRulesPage = () => {
     <>
       <ListScreen<CreditRule, CreditRulesFilter>
         title={texts.title}
-        description={texts.description}
         name="creditRules"
         useList={useRules}
         columns={columns}
