@@ -39,7 +39,7 @@ export const creditTexts = {
   off: 'Desligada',
   offBecause: (reason: string) => `Desligada: ${reason}`,
   byNote: 'Por nota',
-  byMember: 'Por participante e dia',
+  byMember: 'Por participante',
   byDay: 'Por dia',
   today: 'Creditado hoje',
   sample: 'Amostra às cegas',
