@@ -13,7 +13,7 @@ const TABS = [
 
 /** Switches between the rules and what they decided. */
 export const AutoCreditTabs = ({ current }: { current: string }) => (
-  <Tabs value={current} aria-label={texts.title} variant="scrollable">
+  <Tabs value={current} aria-label={texts.title} variant="scrollable" sx={{ '&, & .MuiTab-root': { minHeight: 40, py: 0 } }}>
     {TABS.map(({ to, label }) => (
       <Tab key={to} component={Link} to={to} value={to} label={label} />
     ))}
