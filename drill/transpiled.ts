@@ -9,7 +9,6 @@ const OPTIONS: Options = {
     target: 'es2023',
     parser: { syntax: 'typescript', decorators: true },
     transform: { legacyDecorator: true, useDefineForClassFields: true },
-    experimental: { keepImportAttributes: true },
   },
 };
 const OWN_MODULE = /(["'])(\.\.?\/[^"']+)\.ts\1/g;

@@ -1,5 +1,6 @@
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { formatBrl, formatDecimal } from '../../shared/format.ts';
 import './auto-credit.errors.ts';
 
 /** The values of a rule that a person sets; amounts are decimal text. */
@@ -50,3 +51,7 @@ const SOURCE = { XML_ASSINADO: 'XML assinado', FOTO: 'fotografia' } as const;
 /** 'rede Sul, vendedores, XML assinado'. */
 export const nameOf = ({ rede, audience, fonte }: Pick<LockedRule, 'rede' | 'audience' | 'fonte'>): string =>
   `rede ${rede}, ${AUDIENCE[audience]}, ${SOURCE[fonte]}`;
+
+/** An amount in the currency of the rule's audience: '500,00 pontos' or 'R$ 50,00'. */
+export const amountOf = ({ audience }: Pick<LockedRule, 'audience'>, value: string): string =>
+  audience === 'SELLER' ? `${formatDecimal(value)} pontos` : formatBrl(value);

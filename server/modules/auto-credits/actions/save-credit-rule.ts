@@ -1,12 +1,12 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { formatBrl, formatDecimal, formatInteger } from '../../../shared/format.ts';
+import { formatDecimal, formatInteger } from '../../../shared/format.ts';
 import { compare } from '../../../shared/money.ts';
 import '../auto-credit.errors.ts';
 import { isLoosened, saveCreditRuleRules } from '../credit-rule.rules.ts';
 import { creditRuleRow } from '../credit-rule-row.ts';
-import { type LockedRule, lockRule, nameOf, type RuleValues } from '../locked-rule.ts';
+import { amountOf, type LockedRule, lockRule, nameOf, type RuleValues } from '../locked-rule.ts';
 
 const edits = { of: creditRuleRow };
 const EDIT_AGAIN = 'Abra a regra de novo e repita a mudança.';
@@ -79,7 +79,7 @@ function refuseUnbounded(rule: LockedRule, was: LockedRule): void {
 
 /** The whole rule after the change, so that the approver reads every number and not only those that change. */
 function summaryOf(rule: LockedRule): string {
-  const amount = (value: string) => (rule.audience === 'SELLER' ? `${formatDecimal(value)} pontos` : formatBrl(value));
+  const amount = (value: string) => amountOf(rule, value);
   const bounds = `até ${amount(rule.limiteNota)} por nota, ${amount(rule.limiteMembro)} por participante e ${amount(rule.limiteDia)} por dia`;
   const control = `conta com mais de ${formatInteger(rule.diasDeConta)} dias, amostra de ${formatDecimal(rule.amostra)} %`;
   return `Crédito automático ${rule.ativa ? 'ligado' : 'desligado'} (${nameOf(rule)}): ${bounds}; ${control}`;

@@ -2,13 +2,13 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { formatDate } from '../../../shared/dates.ts';
-import { formatBrl, formatDecimal, formatInteger } from '../../../shared/format.ts';
+import { formatInteger } from '../../../shared/format.ts';
 import { reversalReasonText } from '../../../shared/reversal-reason.ts';
 import { ledger } from '../../ledger/index.ts';
 import { undoPosting } from '../../postings/index.ts';
 import '../auto-credit.errors.ts';
 import { takeBackRules } from '../credit-rule.rules.ts';
-import { type LockedRule, lockRule, nameOf } from '../locked-rule.ts';
+import { amountOf, type LockedRule, lockRule, nameOf } from '../locked-rule.ts';
 import { type CreditPeriod, IN_PERIOD, MOST_TAKEN_BACK, previewTakeBack, type TakeBackPreview } from '../taken-back.ts';
 
 /** Reversing the most receipts takes about a minute. */
@@ -77,7 +77,7 @@ function summaryOf(
   { de, ate }: CreditPeriod,
   { notas, participantes, valor, dividas, devedores }: TakeBackPreview,
 ): string {
-  const amount = (value: string) => (rule.audience === 'SELLER' ? `${formatDecimal(value)} pontos` : formatBrl(value));
+  const amount = (value: string) => amountOf(rule, value);
   const counted = (count: number, one: string, many: string) => `${formatInteger(count)} ${count === 1 ? one : many}`;
   const debts = devedores > 0 ? `; ${counted(devedores, 'fica', 'ficam')} devendo ${amount(dividas)}` : '; sem dívidas';
   const what = `${counted(notas, 'nota', 'notas')} de ${counted(participantes, 'participante', 'participantes')}, ${amount(valor)}`;

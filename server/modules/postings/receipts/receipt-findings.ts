@@ -99,7 +99,7 @@ function duplicates({ postedAs, sameKey, sameFile, similar }: ReceiptFacts): Fin
   return findings;
 }
 
-/** A seller and a consumer may both send the invoice of one sale; a key may also have been copied from somebody else's receipt. */
+/** A seller and a consumer may both send the invoice of one sale; a key may also have been copied from another person's receipt. */
 function otherAudienceFindings({ audience, otherAudience }: ReceiptFacts): Finding[] {
   if (!otherAudience) return [];
   const { submissionId, postingId } = otherAudience;

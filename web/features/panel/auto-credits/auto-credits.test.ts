@@ -32,7 +32,7 @@ describe('the form of a rule', () => {
     expect(prefilled(aRule(), true, usual)).toMatchObject({ ativa: true, limiteNota: '40.00', limiteDia: '900.00', limiteMembro: '0.00' });
   });
 
-  it('keeps bounds that somebody has set', () => {
+  it('keeps bounds that have been set', () => {
     const rule = aRule({ limiteNota: '10.00' });
     expect(isUnset(rule)).toBe(false);
     expect(prefilled(rule, false, usual)).toMatchObject({ ativa: false, limiteNota: '10.00', limiteDia: '0.00' });

@@ -39,7 +39,7 @@ const State = ({ ativa, desligadaMotivo }: CreditRule) => (
 );
 
 type Bound = 'limiteNota' | 'limiteMembro' | 'limiteDia';
-/** '-' until somebody has set the bounds. */
+/** '-' until the bounds have been set. */
 const bound = (name: Bound) => (rule: CreditRule) => (isUnset(rule) ? null : gainText(rule.audience, rule[name]));
 
 const columns: ListColumn<CreditRule>[] = [
