@@ -58,8 +58,9 @@ async function main(): Promise<void> {
     write(HEADING);
     const settle = () => settled(pool);
     for (const question of reads) await answer(question, settle);
+    // Analysts also read what reports keep.
+    if (isWanted('P6') || isWanted('analysts')) for (const line of await makeReports(pool)) write(line);
     if (isWanted('P6')) {
-      for (const line of await makeReports(pool)) write(line);
       await answer(await monthQuestion(arena, pool, staff), settle);
     }
     if (isWanted('analysts')) for (const line of await analystQuestions(arena, staff, timing.rounds)) write(line);

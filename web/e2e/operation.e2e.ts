@@ -22,7 +22,8 @@ test('an operator pauses operations: staff see who did and why, a seller cannot 
 }, async ({ browser, expectErrors }) => {
   // The refusal is a 503, which the browser reports too.
   expectErrors(/answered 503/, /status of 503/);
-  const person = byWidth(people.redeemer, people.phonePanelRedeemer);
+  // The seller whom the other width's redemptions use: this width's one owes points since then.
+  const person = byWidth(people.phonePanelRedeemer, people.redeemer);
   await postSale(person.cpf, byWidth('770000901', '770000902') + test.info().retry, 100);
   const before = await balanceOf(person);
   const operator = await openAs(browser, people.programme);

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { runAction } from '../../platform/actions/run-action.ts';
 import type { TestApp } from '../../test/app.ts';
 import { buildStaff } from '../../test/builders/people.ts';
+import { generateReport } from '../reports/actions/generate-report.ts';
 
 const FILE = 'docs/analysts.md';
 const QUESTION = /```graphql\n([\s\S]*?)```\n\n```json\n([\s\S]*?)```/g;
@@ -14,7 +16,9 @@ export interface WorkedQuestion {
 
 /** Runs every question of docs/analysts.md against the demonstration network. */
 export async function askWorkedQuestions(app: TestApp): Promise<WorkedQuestion[]> {
-  const { token } = await buildStaff(app.database, 2);
+  const { token, actor } = await buildStaff(app.database, 2);
+  await runAction(generateReport, app.contextFor(actor), { tipo: 'PASSIVO' });
+  await app.runJobs();
   const questions: WorkedQuestion[] = [];
   for (const [, query, answer] of (await readFile(FILE, 'utf8')).matchAll(QUESTION)) {
     const { data, errors } = await app.graphql(query!, {}, { token });

@@ -25,14 +25,21 @@ export function membersScope(scope: TotalsScope): string[] {
   return [`((${sellers}) or (${consumers}))`];
 }
 
+/** A query of the approved sales or purchases (alias `p`) of each audience, read from its own index in the order of members. */
+const ofBothAudiences = (query: (audience: string, member: string) => string) =>
+  `(${query("'SELLER'", 'p.seller_id')} union all ${query("'CONSUMER'", 'p.consumer_id')})`;
+const approved = (member: string) => `from postings p where p.status = 'APROVADA' and ${member} is not null`;
 /** Approved sales or purchases of each member. */
-const SALES = `left join (select p.audience, coalesce(p.seller_id, p.consumer_id) as member_id, count(*) as sales, sum(p.total_venda) as amount,
+const SALES = `left join ${ofBothAudiences(
+  (audience, member) => `select ${audience} as audience, ${member} as member_id, count(*) as sales, sum(p.total_venda) as amount,
       sum(p.total_pontos) as points, sum(p.cashback) as cashback, min(p.realizado_em) as first_day, max(p.realizado_em) as last_day
-    from postings p where p.status = 'APROVADA' group by 1, 2) y on y.audience = m.audience and y.member_id = m.id`;
+      ${approved(member)} group by ${member}`,
+)} y on y.audience = m.audience and y.member_id = m.id`;
 /** The day of the second sale or purchase. */
-const SECOND = `left join (select k.audience, k.member_id, (select d from unnest(k.days) d order by d offset 1 limit 1) as day from (
-      select p.audience, coalesce(p.seller_id, p.consumer_id) as member_id, array_agg(p.realizado_em) as days
-      from postings p where p.status = 'APROVADA' group by 1, 2 having count(*) > 1) k) z on z.audience = m.audience and z.member_id = m.id`;
+const SECOND = `left join ${ofBothAudiences(
+  (audience, member) => `select ${audience} as audience, k.member_id, k.day from (select ${member} as member_id, p.realizado_em as day,
+      row_number() over (partition by ${member} order by p.realizado_em) as place ${approved(member)}) k where k.place = 2`,
+)} z on z.audience = m.audience and z.member_id = m.id`;
 /** What of the account's balance has expired and is still in it. */
 const LAPSED = `left join (select l.account_id, sum(l.restante) as valor from lots l
       where l.restante > 0 and l.vence_em < {today} group by 1) x on x.account_id = a.id`;

@@ -4,10 +4,10 @@ create or replace function liability_cohorts(p_month date, p_current_month date,
 returns table (parte text, coorte date, creditado numeric, resgatado numeric, expirado numeric, estornado numeric,
   em_aberto numeric, madura boolean, quebra numeric) language sql stable as $$
   with sums as (
-    select m.parte, m.coorte, coalesce(sum(m.quantidade) filter (where m.tipo = 'CREDITO'), 0) as creditado,
-      -coalesce(sum(m.quantidade) filter (where m.tipo = 'RESGATE'), 0) as resgatado,
-      -coalesce(sum(m.quantidade) filter (where m.tipo = 'EXPIRACAO'), 0) as expirado,
-      -coalesce(sum(m.quantidade) filter (where m.tipo = 'ESTORNO'), 0) as estornado,
+    select m.parte, m.coorte, coalesce(sum(m.quantidade) filter (where m.tipo = 'CREDITO'), 0.00) as creditado,
+      -coalesce(sum(m.quantidade) filter (where m.tipo = 'RESGATE'), 0.00) as resgatado,
+      -coalesce(sum(m.quantidade) filter (where m.tipo = 'EXPIRACAO'), 0.00) as expirado,
+      -coalesce(sum(m.quantidade) filter (where m.tipo = 'ESTORNO'), 0.00) as estornado,
       sum(m.quantidade) as balance,
       coalesce(sum(m.quantidade) filter (
         where m.vence_mes is null or m.vence_mes > p_month or (p_month = p_current_month and m.vence_mes = p_month)), 0) as alive,
