@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The approved sales and purchases of each member by day, read without the table: totals of members. */
+/** The approved sales and purchases of each member by day, so that figures of members are read from an index alone. */
 export class Migration0013MemberSales extends Migration {
   override up(): void {
     for (const member of ['seller', 'consumer'])
       this.addSql(`create index postings_of_${member} on postings (${member}_id, realizado_em) include (total_venda, total_pontos, cashback)
-        where ${member}_id is not null and status = 'APROVADA'`);
+        where audience = '${member.toUpperCase()}' and status = 'APROVADA'`);
   }
 }

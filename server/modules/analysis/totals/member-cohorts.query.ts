@@ -4,7 +4,7 @@ import { dayRule } from '../../../platform/lists/list-rules.ts';
 import { seesMasks } from '../../../platform/lists/personal.ts';
 import { defineQuery } from '../../../platform/queries/query.ts';
 import { FEWEST_MEMBERS } from '../../../platform/totals/totals-statement.ts';
-import { MEMBERS, membersScope } from './members.totals.ts';
+import { MEMBER_ID, MEMBERS, membersScope } from './members.totals.ts';
 
 /** Members of one cohort who sold or bought in one month after their first. */
 export interface MemberCohort {
@@ -45,8 +45,7 @@ export const memberCohortsQuery = defineQuery({
     return ctx.read<MemberCohort>(
       `with sales as materialized (
          select m.id, date_trunc('month', p.realizado_em)::date as month, min(p.realizado_em) as day
-         from ${MEMBERS} join postings p on p.audience = m.audience and p.status = 'APROVADA'
-           and coalesce(p.seller_id, p.consumer_id) = m.id
+         from ${MEMBERS} join postings p on p.audience = '${audience}' and p.status = 'APROVADA' and ${MEMBER_ID[audience]} = m.id
          where ${people.join(' and ')} group by 1, 2),
        firsts as (select id, min(month) as cohort, min(day) as first_day from sales group by 1),
        kept as (select f.id, f.cohort from firsts f ${cohorts.length ? `where ${cohorts.join(' and ')}` : ''}),

@@ -25,20 +25,27 @@ export function membersScope(scope: TotalsScope): string[] {
   return [`((${sellers}) or (${consumers}))`];
 }
 
-/** A query of the approved sales or purchases (alias `p`) of each audience, read from its own index in the order of members. */
-const ofBothAudiences = (query: (audience: string, member: string) => string) =>
-  `(${query("'SELLER'", 'p.seller_id')} union all ${query("'CONSUMER'", 'p.consumer_id')})`;
-const approved = (member: string) => `from postings p where p.status = 'APROVADA' and ${member} is not null`;
+/** SQL of the members' ids in `postings p`, by audience. */
+export const MEMBER_ID = { SELLER: 'p.seller_id', CONSUMER: 'p.consumer_id' } as const;
+/** A query of the approved sales or purchases (`postings p`) of each audience, which has an index of its own. */
+const ofBothAudiences = (query: (audience: string, member: string, from: string) => string) =>
+  `(${Object.entries(MEMBER_ID)
+    .map(([audience, id]) => query(`'${audience}'`, id, `from postings p where p.audience = '${audience}' and p.status = 'APROVADA'`))
+    .join(' union all ')})`;
 /** Approved sales or purchases of each member. */
 const SALES = `left join ${ofBothAudiences(
-  (audience, member) => `select ${audience} as audience, ${member} as member_id, count(*) as sales, sum(p.total_venda) as amount,
+  (audience, member, from) => `select ${audience} as audience, ${member} as member_id, count(*) as sales, sum(p.total_venda) as amount,
       sum(p.total_pontos) as points, sum(p.cashback) as cashback, min(p.realizado_em) as first_day, max(p.realizado_em) as last_day
-      ${approved(member)} group by ${member}`,
+      ${from} group by ${member}`,
 )} y on y.audience = m.audience and y.member_id = m.id`;
 /** The day of the second sale or purchase. */
 const SECOND = `left join ${ofBothAudiences(
-  (audience, member) => `select ${audience} as audience, k.member_id, k.day from (select ${member} as member_id, p.realizado_em as day,
-      row_number() over (partition by ${member} order by p.realizado_em) as place ${approved(member)}) k where k.place = 2`,
+  (
+    audience,
+    member,
+    from,
+  ) => `select ${audience} as audience, k.member_id, k.day from (select ${member} as member_id, p.realizado_em as day,
+      row_number() over (partition by ${member} order by p.realizado_em) as place ${from}) k where k.place = 2`,
 )} z on z.audience = m.audience and z.member_id = m.id`;
 /** What of the account's balance has expired and is still in it. */
 const LAPSED = `left join (select l.account_id, sum(l.restante) as valor from lots l
