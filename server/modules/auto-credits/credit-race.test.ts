@@ -45,7 +45,7 @@ describe('two automatic credits that race for the last of a bound', () => {
       await client.query('commit');
       await both;
     } finally {
-      client.release();
+      client.release(true);
     }
   }
 
