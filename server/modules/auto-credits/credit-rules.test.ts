@@ -7,7 +7,7 @@ import { approveHeld, declineHeld } from '../../test/held.ts';
 import { closeInTruth } from '../../test/truths.ts';
 import { postSale } from '../postings/index.ts';
 import { saveCreditRule } from './actions/save-credit-rule.ts';
-import { type AutoCreditDesk, autoCreditDesk } from './auto-credit.fixture.ts';
+import { type AutoCreditDesk, autoCreditDesk, sureItem } from './auto-credit.fixture.ts';
 import { creditRulesList } from './credit-rules.list.ts';
 import { creditRuleDefaultsQuery } from './rule-defaults.query.ts';
 import { creditRuleReplayQuery } from './rule-replay.query.ts';
@@ -100,22 +100,24 @@ describe('a rule of automatic credits', () => {
     await desk.query('update networks set ativo = true where id = $1', [desk.store.networkId]);
   });
 
-  it('starts with the 75th percentile of what reviewers approved, and is replayed over their decisions without writing', async () => {
+  /** A reviewer approves a receipt with its reading, or with another quantity. */
+  async function approve(qtde: string): Promise<void> {
     const reviewer = await buildStaff(app.database, 1);
-    const approve = async (qtde: string) => {
-      const seller = await desk.seller();
-      const chave = desk.key();
-      const submissionId = await desk.send(seller, {}, chave);
-      await runAction(postSale, app.contextFor(reviewer.actor), {
-        cpf: seller.cpf,
-        submissionId,
-        tipoFiscal: 'C',
-        identificador: chave,
-        realizadoEm: app.clock.today(),
-        enviarMensagem: false,
-        itens: [{ codigo: desk.product.codigo, qtde, valorUnitario: '50', valorDesconto: '0' }],
-      });
-    };
+    const seller = await desk.seller();
+    const chave = desk.key();
+    const submissionId = await desk.send(seller, {}, chave);
+    await runAction(postSale, app.contextFor(reviewer.actor), {
+      cpf: seller.cpf,
+      submissionId,
+      tipoFiscal: 'C',
+      identificador: chave,
+      realizadoEm: app.clock.today(),
+      enviarMensagem: false,
+      itens: [{ codigo: desk.product.codigo, qtde, valorUnitario: '50', valorDesconto: '0' }],
+    });
+  }
+
+  it('starts with the 75th percentile of what reviewers approved, and is replayed over their decisions without writing', async () => {
     for (const qtde of ['2', '2', '2', '4']) await approve(qtde);
     const ctx = app.contextFor(desk.admin.actor);
     expect(await runQuery(creditRuleDefaultsQuery, ctx, { ruleId: id })).toEqual({
@@ -143,5 +145,17 @@ describe('a rule of automatic credits', () => {
     expect(await replay({ limiteDia: '50' })).toMatchObject({ creditadas: 2, valor: '40.00' });
     expect(await replay({ diasDeConta: 60 })).toMatchObject({ creditadas: 0, razoes: [{ razao: 'CONTA_NOVA', notas: 4 }] });
     expect(await desk.query('select count(*) from auto_decisions')).toEqual(before);
+  });
+
+  it('starts with what reviewers approved also where most receipts were credited automatically', async () => {
+    const ctx = app.contextFor(desk.admin.actor);
+    const before = await runQuery(creditRuleDefaultsQuery, ctx, { ruleId: id });
+    await desk.switchOn();
+    for (let sent = 0; sent < 5; sent++) {
+      const total = '250.00';
+      const itens = [sureItem({ codigo: desk.product.codigo, qtde: '5', total })];
+      expect(await desk.sendAndDecide(await desk.seller(), { total, itens })).toMatchObject({ creditada: true, valor: '50.00' });
+    }
+    expect(await runQuery(creditRuleDefaultsQuery, ctx, { ruleId: id })).toEqual(before);
   });
 });
