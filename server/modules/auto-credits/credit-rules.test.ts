@@ -51,11 +51,19 @@ describe('a rule of automatic credits', () => {
     expect(await desk.rule(id)).toMatchObject({ ativa: false, limite_nota: '0.00' });
     const [row] = await desk.query<{ resumo: string }>('select resumo from held_actions where id = $1', [request.id]);
     expect(row!.resumo).toMatch(
-      /ligado .*até 100,00 pontos por nota, 300,00 pontos por participante e 1\.000,00 pontos por dia; conta com mais de 30 dias/,
+      /ligado \(Rede \d+, vendedores, fotografia\): até 100,00 pontos por nota, 300,00 pontos por participante e 1\.000,00 pontos por dia; conta com mais de 30 dias/,
     );
     await expect(approveHeld(app.contextFor(desk.network.actor), request)).rejects.toMatchObject({ code: 'HELD_ACTION_SAME_PERSON' });
     await approveHeld(app.contextFor(desk.second.actor), request);
     expect(await desk.rule(id)).toMatchObject({ ativa: true, limite_nota: '100.00', versao: 2 });
+  });
+
+  it.each([
+    [{ limiteNota: '1000000' }, 'De 0 a 999.999,99'],
+    [{ salto: '1.4' }, 'De 1,5 a 20'],
+    [{ diasDeConta: 3651 }, 'De 0 a 3.650'],
+  ])('names the range of a value that is outside it: %o', async (values, message) => {
+    await expect(save(desk.admin, values)).rejects.toMatchObject({ fields: [{ message }] });
   });
 
   it.each([
