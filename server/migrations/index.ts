@@ -8,6 +8,7 @@ import { Migration0008Deliveries } from './0008-deliveries.ts';
 import { Migration0009Operations } from './0009-operations.ts';
 import { Migration0010AutoCredits } from './0010-auto-credits.ts';
 import { Migration0011LearnedUses } from './0011-learned-uses.ts';
+import { Migration0012DecidedIndex } from './0012-decided-index.ts';
 import { Migration0013MemberSales } from './0013-member-sales.ts';
 
 /** Every migration in order. Append only: a landed migration is never edited. */
@@ -22,5 +23,6 @@ export const migrations = [
   { name: '0009-operations', class: Migration0009Operations },
   { name: '0010-auto-credits', class: Migration0010AutoCredits },
   { name: '0011-learned-uses', class: Migration0011LearnedUses },
+  { name: '0012-decided-index', class: Migration0012DecidedIndex },
   { name: '0013-member-sales', class: Migration0013MemberSales },
 ];

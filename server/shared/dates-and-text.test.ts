@@ -20,7 +20,7 @@ import {
   toSaoPauloDate,
 } from './dates.ts';
 import { generateRedemptionCode, REDEMPTION_CODE_ALPHABET } from './redemption-code.ts';
-import { firstWord, hasForbiddenCharacters, lastWord, normalizeSearch } from './text.ts';
+import { firstWord, hasForbiddenCharacters, lastWord, normalizeSearch, withKind } from './text.ts';
 
 const anyDay = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
@@ -191,6 +191,14 @@ describe('text', () => {
     expect([firstWord('  Maria  da Silva '), lastWord('  Maria  da Silva ')]).toEqual(['Maria', 'Silva']);
     expect([firstWord('Maria'), lastWord('Maria'), firstWord(' ')]).toEqual(['Maria', 'Maria', '']);
   });
+
+  it.each([
+    ['Sul', 'rede Sul'],
+    ['Rede Horizonte', 'Rede Horizonte'],
+    ['REDE', 'REDE'],
+    ['Redes Unidas', 'Redes Unidas'],
+    ['Redenção', 'rede Redenção'],
+  ])('names the network %s once as a network: %s', (nome, named) => expect(withKind('rede', nome)).toBe(named));
 });
 
 describe('redemption code', () => {

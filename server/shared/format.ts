@@ -6,6 +6,7 @@ type Shown = DecimalText | number | null | undefined;
 // One instance each: creating an Intl formatter costs far more than using it. `signDisplay` hides the sign of −0.
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay: 'negative' });
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0, roundingMode: 'floor', signDisplay: 'negative' });
+const shortest = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2, signDisplay: 'negative' });
 const twoDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' });
 
 /** Money as 'R$ 1.234,56' (with a non-breaking space); '-' for none. */
@@ -26,6 +27,11 @@ export function formatInteger(value: Shown): string {
 /** Two decimals, '1.234,50', for statements and quantities; '-' for none. */
 export function formatDecimal(value: Shown): string {
   return format(twoDecimals, value);
+}
+
+/** As few decimals as the value needs, '1.234' or '1,5', for limits named in texts; '-' for none. */
+export function formatShortest(value: Shown): string {
+  return format(shortest, value);
 }
 
 /** A value already in percent, '37,50%'; '-' for none (reports return null for division by zero). */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatBrl, formatDecimal, formatInteger, formatPercent, formatPoints, yesNo } from './format.ts';
+import { formatBrl, formatDecimal, formatInteger, formatPercent, formatPoints, formatShortest, yesNo } from './format.ts';
 import {
   add,
   ceilInt,
@@ -238,6 +238,7 @@ describe('formats', () => {
     expect(formatInteger(10000)).toBe('10.000');
     expect(formatDecimal('87.5')).toBe('87,50');
     expect(formatPercent('37.5')).toBe('37,50%');
+    expect(['0', '1.50', '20', '999999.99'].map(formatShortest)).toEqual(['0', '1,5', '20', '999.999,99']);
     expect([yesNo(1), yesNo(0), yesNo(true), yesNo(null)]).toEqual(['Sim', 'Não', 'Sim', 'Não']);
   });
 

@@ -8,6 +8,11 @@ export function hasForbiddenCharacters(text: string): boolean {
   return text.includes('\u0000') || /\p{Cs}/u.test(text);
 }
 
+/** A name after its kind, 'rede Sul'. A name that begins with its kind is not changed: 'Rede Sul'. */
+export function withKind(kind: 'rede' | 'loja', name: string): string {
+  return new RegExp(`^${kind}s?(?!\\p{L})`, 'iu').test(name) ? name : `${kind} ${name}`;
+}
+
 /** First word of a name: the voucher's NOME (document 002 §2). */
 export function firstWord(text: string): string {
   return text.trim().split(/\s+/)[0] ?? '';

@@ -38,6 +38,9 @@ test('a rule is switched on by two people and off by one', { tag: '@phone' }, as
   await openRule(administrator, rule, 'Ligar');
   const form = administrator.getByRole('dialog', { name: `Alterar regra: ${name}` });
   await expect(form.getByRole('switch', { name: 'Ligada' })).toBeChecked();
+  await form.getByRole('textbox', { name: 'Limite por nota' }).fill('1000000,00');
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  await expect(form.getByText('De 0 a 999.999,99')).toBeVisible();
   await form.getByRole('textbox', { name: 'Limite por nota' }).fill(limit);
   await form.getByRole('textbox', { name: 'Limite por participante e dia' }).fill('50,00');
   await form.getByRole('textbox', { name: 'Limite por dia' }).fill('500,00');
@@ -52,6 +55,7 @@ test('a rule is switched on by two people and off by one', { tag: '@phone' }, as
   await second.goto('/painel/processar/segunda-aprovacao?tipo=saveCreditRule');
   await actOn(second, new RegExp(`^Ações: Regra de crédito automático: .*${rule.rede}`), 'Aprovar');
   const question = second.getByRole('dialog', { name: 'Aprovar: Regra de crédito automático?' });
+  await expect(question).toContainText(`(${rule.rede}, consumidores, XML assinado)`);
   await expect(question).toContainText('Ligada: Não → Sim');
   await expect(question).toContainText(`→ ${limit}`);
   await expect(question.getByRole('region', { name: 'Com estes limites, nos últimos 90 dias' })).toBeVisible();

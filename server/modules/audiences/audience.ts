@@ -9,8 +9,8 @@ interface AudienceTable {
   /** The refusal for what prevents deleting a member. */
   open: {
     balance: (amount: string) => string;
-    receipts: (count: number) => string;
-    redemptions: (count: number) => string;
+    receipts: (count: string) => string;
+    redemptions: (count: string) => string;
   };
   /** Further columns a deletion sets, as SQL. */
   forgets: string;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Action, defineAction } from '../../platform/actions/action.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { formatDecimal, formatInteger } from '../../shared/format.ts';
 import { shownOfSql } from '../ledger/index.ts';
 import { AUDIENCES, type Audience } from './audience.ts';
 import { changeStatus } from './status-changes.ts';
@@ -48,9 +49,9 @@ export function deletionAction(audience: Audience, named: Named<{ id: number }>)
       );
       if (!member) throw new AppError(`${audience}_NOT_FOUND`);
       const reasons = [
-        ...(member.balance === null ? [] : [open.balance(member.balance.replace('.', ','))]),
-        ...(member.receipts > 0 ? [open.receipts(member.receipts)] : []),
-        ...(member.redemptions > 0 ? [open.redemptions(member.redemptions)] : []),
+        ...(member.balance === null ? [] : [open.balance(formatDecimal(member.balance))]),
+        ...(member.receipts > 0 ? [open.receipts(formatInteger(member.receipts))] : []),
+        ...(member.redemptions > 0 ? [open.redemptions(formatInteger(member.redemptions))] : []),
       ];
       if (reasons.length > 0) throw new AppError(`${audience}_IN_USE`, { motivos: reasons.join(' e ') });
       await ctx.sql(

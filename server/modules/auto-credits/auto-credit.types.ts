@@ -27,12 +27,12 @@ export type CreditRuleInput = InstanceType<typeof CreditRuleInput>;
 
 export const CreditRuleDefaultsType = objectType(
   'CreditRuleDefaults',
-  "Bounds to start with: the 75th percentile of the network's own receipts.",
+  'Bounds to start with: the 75th percentile of what reviewers approved.',
   {
     limiteNota: optional(DecimalScalar, 'By receipt; null without any.'),
     limiteDia: optional(DecimalScalar, 'By day; null without any.'),
     limiteMembro: optional(DecimalScalar, 'By member and day; null without any.'),
-    notas: field(Int, 'Approved receipts of the last 90 days that they come from.'),
+    notas: field(Int, 'Receipts that reviewers approved in the last 90 days: the source of the bounds.'),
   } satisfies FieldsOf<CreditRuleDefaults>,
 );
 export type CreditRuleDefaultsType = InstanceType<typeof CreditRuleDefaultsType>;

@@ -31,7 +31,7 @@ export const AutoDecision = defineEntity({
     posting: () => p.manyToOne(Posting).unique().nullable().deleteRule('restrict'),
     /** Drawn for a blind review, at random, when it was credited. */
     sorteada: p.boolean().default(false),
-    decididaEm: instant(),
+    decididaEm: instant().index(),
     /** When it was taken back with others of its rule. */
     recolhidaEm: instant().nullable(),
   },

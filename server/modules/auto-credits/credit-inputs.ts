@@ -70,7 +70,7 @@ interface Circumstances {
   volumes: CreditInputs['volumes'];
 }
 
-/** The state of the queue, the sums of the day and the volumes. The rules of the network are locked, so no sum can grow meanwhile. */
+/** The state of the queue, the sums of the day and the volumes. No sum can grow meanwhile: rules and sender are locked. */
 export async function readCircumstances(
   sql: RunSql,
   rule: LockedRule,

@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import { rowId } from '../../shared/form-rules.ts';
+import { formatShortest } from '../../shared/format.ts';
 import { compare, parseDecimal } from '../../shared/money.ts';
 import { withAskedReason, withReason } from '../../shared/reversal-reason-rules.ts';
 
 const INVALID = 'Informe somente valores válidos';
 const DAY = 'Informe um período válido';
 
+const range = (lowest: string | number, highest: string | number) => `De ${formatShortest(lowest)} a ${formatShortest(highest)}`;
+
 /** A decimal within a closed range; empty is its lowest value. */
 const decimal = (lowest: string, highest: string) =>
   z.union([z.string(), z.number()], { error: INVALID }).transform((given, issue) => {
     const text = given === '' ? lowest : parseDecimal(given);
     if (text !== null && compare(text, lowest) >= 0 && compare(text, highest) <= 0) return text;
-    issue.addIssue({ code: 'custom', message: `De ${lowest} a ${highest}` });
+    issue.addIssue({ code: 'custom', message: range(lowest, highest) });
     return z.NEVER;
   });
 
 const whole = (lowest: number, highest: number) => {
-  const message = `De ${lowest} a ${highest}`;
+  const message = range(lowest, highest);
   return z
     .union([z.string(), z.number()], { error: INVALID })
     .transform(Number)

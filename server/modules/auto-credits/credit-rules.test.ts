@@ -7,7 +7,7 @@ import { approveHeld, declineHeld } from '../../test/held.ts';
 import { closeInTruth } from '../../test/truths.ts';
 import { postSale } from '../postings/index.ts';
 import { saveCreditRule } from './actions/save-credit-rule.ts';
-import { type AutoCreditDesk, autoCreditDesk } from './auto-credit.fixture.ts';
+import { type AutoCreditDesk, autoCreditDesk, sureItem } from './auto-credit.fixture.ts';
 import { creditRulesList } from './credit-rules.list.ts';
 import { creditRuleDefaultsQuery } from './rule-defaults.query.ts';
 import { creditRuleReplayQuery } from './rule-replay.query.ts';
@@ -51,11 +51,19 @@ describe('a rule of automatic credits', () => {
     expect(await desk.rule(id)).toMatchObject({ ativa: false, limite_nota: '0.00' });
     const [row] = await desk.query<{ resumo: string }>('select resumo from held_actions where id = $1', [request.id]);
     expect(row!.resumo).toMatch(
-      /ligado .*até 100,00 pontos por nota, 300,00 pontos por participante e 1\.000,00 pontos por dia; conta com mais de 30 dias/,
+      /ligado \(Rede \d+, vendedores, fotografia\): até 100,00 pontos por nota, 300,00 pontos por participante e 1\.000,00 pontos por dia; conta com mais de 30 dias/,
     );
     await expect(approveHeld(app.contextFor(desk.network.actor), request)).rejects.toMatchObject({ code: 'HELD_ACTION_SAME_PERSON' });
     await approveHeld(app.contextFor(desk.second.actor), request);
     expect(await desk.rule(id)).toMatchObject({ ativa: true, limite_nota: '100.00', versao: 2 });
+  });
+
+  it.each([
+    [{ limiteNota: '1000000' }, 'De 0 a 999.999,99'],
+    [{ salto: '1.4' }, 'De 1,5 a 20'],
+    [{ diasDeConta: 3651 }, 'De 0 a 3.650'],
+  ])('names the range of a value that is outside it: %o', async (values, message) => {
+    await expect(save(desk.admin, values)).rejects.toMatchObject({ fields: [{ message }] });
   });
 
   it.each([
@@ -100,22 +108,24 @@ describe('a rule of automatic credits', () => {
     await desk.query('update networks set ativo = true where id = $1', [desk.store.networkId]);
   });
 
-  it('starts with the 75th percentile of what reviewers approved, and is replayed over their decisions without writing', async () => {
+  /** A reviewer approves a receipt with its reading, or with another quantity. */
+  async function approve(qtde: string): Promise<void> {
     const reviewer = await buildStaff(app.database, 1);
-    const approve = async (qtde: string) => {
-      const seller = await desk.seller();
-      const chave = desk.key();
-      const submissionId = await desk.send(seller, {}, chave);
-      await runAction(postSale, app.contextFor(reviewer.actor), {
-        cpf: seller.cpf,
-        submissionId,
-        tipoFiscal: 'C',
-        identificador: chave,
-        realizadoEm: app.clock.today(),
-        enviarMensagem: false,
-        itens: [{ codigo: desk.product.codigo, qtde, valorUnitario: '50', valorDesconto: '0' }],
-      });
-    };
+    const seller = await desk.seller();
+    const chave = desk.key();
+    const submissionId = await desk.send(seller, {}, chave);
+    await runAction(postSale, app.contextFor(reviewer.actor), {
+      cpf: seller.cpf,
+      submissionId,
+      tipoFiscal: 'C',
+      identificador: chave,
+      realizadoEm: app.clock.today(),
+      enviarMensagem: false,
+      itens: [{ codigo: desk.product.codigo, qtde, valorUnitario: '50', valorDesconto: '0' }],
+    });
+  }
+
+  it('starts with the 75th percentile of what reviewers approved, and is replayed over their decisions without writing', async () => {
     for (const qtde of ['2', '2', '2', '4']) await approve(qtde);
     const ctx = app.contextFor(desk.admin.actor);
     expect(await runQuery(creditRuleDefaultsQuery, ctx, { ruleId: id })).toEqual({
@@ -143,5 +153,17 @@ describe('a rule of automatic credits', () => {
     expect(await replay({ limiteDia: '50' })).toMatchObject({ creditadas: 2, valor: '40.00' });
     expect(await replay({ diasDeConta: 60 })).toMatchObject({ creditadas: 0, razoes: [{ razao: 'CONTA_NOVA', notas: 4 }] });
     expect(await desk.query('select count(*) from auto_decisions')).toEqual(before);
+  });
+
+  it('starts with what reviewers approved also where most receipts were credited automatically', async () => {
+    const ctx = app.contextFor(desk.admin.actor);
+    const before = await runQuery(creditRuleDefaultsQuery, ctx, { ruleId: id });
+    await desk.switchOn();
+    for (let sent = 0; sent < 5; sent++) {
+      const total = '250.00';
+      const itens = [sureItem({ codigo: desk.product.codigo, qtde: '5', total })];
+      expect(await desk.sendAndDecide(await desk.seller(), { total, itens })).toMatchObject({ creditada: true, valor: '50.00' });
+    }
+    expect(await runQuery(creditRuleDefaultsQuery, ctx, { ruleId: id })).toEqual(before);
   });
 });

@@ -1,6 +1,7 @@
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { formatBrl, formatDecimal } from '../../shared/format.ts';
+import { withKind } from '../../shared/text.ts';
 import './auto-credit.errors.ts';
 
 /** The values of a rule that a person sets; amounts are decimal text. */
@@ -48,9 +49,9 @@ export async function lockRule({ sql, actor }: Pick<ActionContext, 'sql' | 'acto
 const AUDIENCE = { SELLER: 'vendedores', CONSUMER: 'consumidores' } as const;
 const SOURCE = { XML_ASSINADO: 'XML assinado', FOTO: 'fotografia' } as const;
 
-/** 'rede Sul, vendedores, XML assinado'. */
+/** 'rede Sul, vendedores, XML assinado', or 'Rede Sul, ...' where the name begins so. */
 export const nameOf = ({ rede, audience, fonte }: Pick<LockedRule, 'rede' | 'audience' | 'fonte'>): string =>
-  `rede ${rede}, ${AUDIENCE[audience]}, ${SOURCE[fonte]}`;
+  `${withKind('rede', rede)}, ${AUDIENCE[audience]}, ${SOURCE[fonte]}`;
 
 /** An amount in the currency of the rule's audience: '500,00 pontos' or 'R$ 50,00'. */
 export const amountOf = ({ audience }: Pick<LockedRule, 'audience'>, value: string): string =>

@@ -3,12 +3,12 @@ import { creditRulesHistory } from './credit-history.ts';
 import { ruleIdRules } from './credit-rule.rules.ts';
 import { readRule } from './credits-to-take-back.query.ts';
 
-/** Bounds to start with: the 75th percentile of what the network's receipts earned, by receipt, day and member. */
+/** Bounds to start with: the 75th percentile of what reviewers approved in the network, by receipt, day and member. */
 export interface CreditRuleDefaults {
   limiteNota: string | null;
   limiteDia: string | null;
   limiteMembro: string | null;
-  /** Approved receipts of the last 90 days that they come from. */
+  /** Receipts that reviewers approved in the last 90 days: the source of the bounds. */
   notas: number;
 }
 
@@ -21,7 +21,8 @@ export const creditRuleDefaultsQuery = defineQuery({
     const [row] = await ctx.read<CreditRuleDefaults>(
       `with approved as (select p.id, p.seller_id, p.consumer_id, (p.pontuado_em at time zone 'America/Sao_Paulo')::date as dia,
            case when p.audience = 'SELLER' then p.pontos_brutos else p.cashback end as ganho
-         from postings p where ${creditRulesHistory('p')} and p.status = 'APROVADA' and p.submission_id is not null)
+         from postings p where ${creditRulesHistory('p')} and p.status = 'APROVADA' and p.submission_id is not null
+           and p.aprovado_por_id is not null)
        select (select percentile_cont(0.75) within group (order by ganho)::numeric(14,2) from approved) as "limiteNota",
          (select percentile_cont(0.75) within group (order by x.ganho)::numeric(14,2)
            from (select sum(ganho) as ganho from approved group by dia) x) as "limiteDia",

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PIX_KEY_TYPES } from '../../shared/enums.ts';
 import { rowId } from '../../shared/form-rules.ts';
+import { formatInteger } from '../../shared/format.ts';
 import { normalizePixKey, validatePixKey } from '../../shared/pix.ts';
 
 const INCOMPLETE = 'Por favor, preencha o tipo de chave PIX e a chave';
@@ -26,7 +27,7 @@ export const payoutIdsRules = z.strictObject({
   ids: z
     .array(id)
     .min(1, 'Informe pelo menos um id.')
-    .max(MAX_IDS, `Informe no máximo ${MAX_IDS} ids.`)
+    .max(MAX_IDS, `Informe no máximo ${formatInteger(MAX_IDS)} ids.`)
     .transform((ids) => [...new Set(ids)]),
 });
 

@@ -1,4 +1,5 @@
 import { defineErrors } from '../../platform/errors/app-error.ts';
+import { formatDecimal } from '../../shared/format.ts';
 
 defineErrors({
   LEDGER_INSUFFICIENT_BALANCE: { kind: 'conflict', text: 'Saldo insuficiente' },
@@ -8,7 +9,7 @@ defineErrors({
   LEDGER_ALREADY_RETURNED: { kind: 'conflict', text: 'Este débito já foi devolvido.' },
   LEDGER_REVERSAL_TOO_LARGE: {
     kind: 'conflict',
-    text: ({ detail }) => `O estorno passa do que resta deste crédito (${detail ?? '0.00'}).`,
+    text: ({ detail }) => `O estorno passa do que resta deste crédito (${formatDecimal(String(detail ?? '0'))}).`,
   },
   LEDGER_POINTS_SPENT: { kind: 'conflict', text: 'Não é possível estornar: o valor deste crédito já foi usado.' },
   LEDGER_NOT_A_CREDIT: { kind: 'invalid', text: 'Somente um crédito pode ser estornado.' },

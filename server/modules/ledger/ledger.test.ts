@@ -175,7 +175,11 @@ describe('reversal of a credit', () => {
   it('takes parts back for corrections, never more than there was', async () => {
     const sale = await earn('100.00');
     await cancelSale(sale.entryId, { valor: '30.00', type: 'CORRECAO', idempotencyKey: `corrige:${sale.entryId}:70.00` });
-    await expect(cancelSale(sale.entryId, { valor: '70.01' })).rejects.toEqual(refusal('LEDGER_REVERSAL_TOO_LARGE'));
+    await expect(cancelSale(sale.entryId, { valor: '70.01' })).rejects.toMatchObject({
+      name: 'AppError',
+      code: 'LEDGER_REVERSAL_TOO_LARGE',
+      message: 'O estorno passa do que resta deste crédito (70,00).',
+    });
     expect(await cancelSale(sale.entryId)).toMatchObject({ valor: '-70.00', balance: '0.00' });
     await expect(cancelSale(sale.entryId, { valor: '70.01' })).rejects.toEqual(refusal('LEDGER_KEY_REUSED'));
   });

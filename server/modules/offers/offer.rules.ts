@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rowId } from '../../shared/form-rules.ts';
+import { formatInteger } from '../../shared/format.ts';
 import { parseDecimal } from '../../shared/money.ts';
 
 /** Most points of one offer: keeps a typing mistake from pricing it out of reach. */
@@ -36,7 +37,7 @@ const offerId = rowId('Oferta não encontrada');
 const ofertas = z
   .array(offerId, { error: NONE_SELECTED })
   .min(1, NONE_SELECTED)
-  .max(MAX_OFFERS, `Selecione no máximo ${MAX_OFFERS} ofertas`)
+  .max(MAX_OFFERS, `Selecione no máximo ${formatInteger(MAX_OFFERS)} ofertas`)
   .transform((ids) => [...new Set(ids)].sort((a, b) => a - b));
 
 /** The edit window's single field. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseFlexibleDate } from '../../shared/dates.ts';
 import { type PrizeType, RECHARGE_OPERATORS, RedemptionStatus, VOLTAGES } from '../../shared/enums.ts';
 import { rowId } from '../../shared/form-rules.ts';
+import { formatInteger } from '../../shared/format.ts';
 import { formatPhone, isValidMobile, normalizePhone } from '../../shared/phone.ts';
 import { withReason } from '../../shared/reversal-reason-rules.ts';
 
@@ -104,7 +105,7 @@ const ids = z.unknown().transform((value, issue) => {
       : wrong !== undefined
         ? `Id inválido encontrado: ${String(wrong).trim().slice(0, 40)}`
         : parts.length > MAX_BULK
-          ? `Informe no máximo ${MAX_BULK} ids.`
+          ? `Informe no máximo ${formatInteger(MAX_BULK)} ids.`
           : null;
   if (message) issue.addIssue({ code: 'custom', message });
   return message ? z.NEVER : [...new Set(parts.map(Number))];

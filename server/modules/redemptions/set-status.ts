@@ -1,6 +1,7 @@
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { REDEMPTION_STATUS_LABELS, RedemptionStatus } from '../../shared/enums.ts';
+import { formatInteger } from '../../shared/format.ts';
 import { deliverCardsOf } from '../cards/index.ts';
 import { followStatus } from '../cashback/index.ts';
 import { cancelledError, type LockedRedemption, recordChanges } from './lock-redemptions.ts';
@@ -42,5 +43,5 @@ function refuseTogether(payments: readonly AppError[], cancelled: readonly Locke
   if (payments.length === 0 || refusals.length === 1) throw first;
   const lines = refusals.slice(0, MOST_REASONS).map(({ message }) => `• ${message}`);
   const rest = refusals.length - lines.length;
-  throw new AppError('REDEMPTIONS_REFUSED', { motivos: [...lines, ...(rest > 0 ? [`• e mais ${rest}.`] : [])].join('\n') });
+  throw new AppError('REDEMPTIONS_REFUSED', { motivos: [...lines, ...(rest > 0 ? [`• e mais ${formatInteger(rest)}.`] : [])].join('\n') });
 }

@@ -1,5 +1,6 @@
 import { defineConstraintErrors } from '../../platform/db/database-errors.ts';
 import { defineErrors } from '../../platform/errors/app-error.ts';
+import { formatDecimal } from '../../shared/format.ts';
 
 defineErrors({
   REFERRAL_SELLER_UNKNOWN: { kind: 'invalid', text: 'Código de indicação não encontrado', field: 'idIndicacao' },
@@ -16,7 +17,7 @@ defineErrors({
   SWPRO_ID_REUSED: { kind: 'conflict', text: 'Este idExterno já foi usado com outros dados', field: 'idExterno' },
   SWPRO_LIMIT: {
     kind: 'conflict',
-    text: ({ detail }) => `Limite mensal de pontos desta plataforma atingido: restam ${String(detail ?? '0.00').replace('.', ',')}`,
+    text: ({ detail }) => `Limite mensal de pontos desta plataforma atingido: restam ${formatDecimal(String(detail ?? '0'))}`,
     field: 'pontos',
   },
 });

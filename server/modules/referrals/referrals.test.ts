@@ -199,6 +199,11 @@ describe('referrals and points of other platforms', () => {
     expect(await availableOf(seller.id)).toBe('200.00');
     expect(await grant('e', '50')).toBeNull();
     expect(await grant('f', '0.01')).toBe('SWPRO_LIMIT');
+    await app.database.pool.query("update integrations set limite_mensal = '1300' where id = $1", [platform.actor.id]);
+    await expect(runAction(creditSwpro, as(platform), { idExterno: 'f2', idIndicacao: codeOf(seller), pontos: '1050.01' })).rejects.toThrow(
+      'Limite mensal de pontos desta plataforma atingido: restam 1.050,00',
+    );
+    await app.database.pool.query("update integrations set limite_mensal = '250' where id = $1", [platform.actor.id]);
     app.clock.moveTo('2026-12-01T03:00:00.000Z');
     expect(await grant('g')).toBeNull();
     expect(await grant('h', '0')).toBe('INPUT_INVALID');

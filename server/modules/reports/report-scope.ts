@@ -2,6 +2,7 @@ import type { ActionContext, AppContext } from '../../platform/context.ts';
 import type { RunSql } from '../../platform/db/run-sql.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ScopeContext } from '../../platform/lists/list.ts';
+import { withKind } from '../../shared/text.ts';
 import { networkScope } from '../networks/index.ts';
 import './report.errors.ts';
 
@@ -19,6 +20,12 @@ export async function reportNetworks(ctx: AppContext, rede?: string | null): Pro
   if (rede && rede !== 'Todas') conditions.push(namedBy(bind(rede)));
   const rows = await ctx.read<{ id: number }>(`select n.id from networks n where ${conditions.join(' and ')} order by n.nome`, params);
   return rows.map(({ id }) => id);
+}
+
+/** A network as texts name it: 'rede Sul'. */
+export async function networkName(sql: RunSql, networkId: number): Promise<string> {
+  const [network] = await sql<{ nome: string }>('select nome from networks where id = $1', [networkId]);
+  return withKind('rede', network!.nome);
 }
 
 const namedBy = (rede: string) => `(n.nome = ${rede} or n.id::text = ${rede})`;

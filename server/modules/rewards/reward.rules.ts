@@ -1,17 +1,22 @@
 import { z } from 'zod';
 import { PrizeType } from '../../shared/enums.ts';
 import { rowId } from '../../shared/form-rules.ts';
+import { formatInteger } from '../../shared/format.ts';
 import { parseDecimal } from '../../shared/money.ts';
 
 const MAX_DESCRIPTION = 20_000;
 
 const required = (message: string, longest: number) =>
-  z.string({ error: message }).trim().min(1, message).max(longest, `Use no máximo ${longest} caracteres`);
+  z
+    .string({ error: message })
+    .trim()
+    .min(1, message)
+    .max(longest, `Use no máximo ${formatInteger(longest)} caracteres`);
 const optional = (longest: number) =>
   z
     .string()
     .trim()
-    .max(longest, `Use no máximo ${longest} caracteres`)
+    .max(longest, `Use no máximo ${formatInteger(longest)} caracteres`)
     .nullish()
     .transform((text) => (text === undefined ? undefined : text || null));
 

@@ -101,4 +101,4 @@ export const surveyEditFormRules = surveyRules.omit({ cnpjRevenda: true }).parti
 const id = rowId('Pesquisa não encontrada');
 export const updateSurveyRules = surveyEditFormRules.extend({ id });
 export const surveyIdRules = z.strictObject({ id });
-export const surveyIdsRules = z.strictObject({ ids: z.array(id).max(10_000, 'Informe no máximo 10000 pesquisas') });
+export const surveyIdsRules = z.strictObject({ ids: z.array(id).max(10_000, 'Informe no máximo 10.000 pesquisas') });

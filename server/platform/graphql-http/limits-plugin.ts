@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { BUDGET_PER_MINUTE, HEAVY_PRICE, type QueryLimits, TOKEN_REQUESTS_PER_MINUTE } from '../../policy/query-limits.ts';
+import { formatInteger } from '../../shared/format.ts';
 import { rateLimiter } from '../auth/rate-limit.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, defineErrors } from '../errors/app-error.ts';
@@ -68,7 +69,7 @@ export async function admit(ctx: AppContext, { schema, document, operation, vari
 }
 
 function refuse({ price, depth, aliases }: Price, limits: QueryLimits): void {
-  if (price > limits.price) throw new AppError('QUERY_TOO_EXPENSIVE', { price, limit: limits.price });
+  if (price > limits.price) throw new AppError('QUERY_TOO_EXPENSIVE', { price: formatInteger(price), limit: formatInteger(limits.price) });
   if (depth > limits.depth) throw new AppError('QUERY_TOO_DEEP', { depth, limit: limits.depth });
   if (aliases > limits.aliases) throw new AppError('QUERY_TOO_MANY_ALIASES', { aliases, limit: limits.aliases });
 }

@@ -1,5 +1,6 @@
 import { HEAVY_PRICE } from '../../policy/query-limits.ts';
 import { daysBetween } from '../../shared/dates.ts';
+import { formatInteger } from '../../shared/format.ts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { RunSql } from '../db/run-sql.ts';
@@ -64,6 +65,10 @@ export async function connectionFor(
   const scanned = Math.ceil(((total * days) / all) * (period.compared ? 2 : 1));
   const { scanned: limit } = limitsOf(ctx.actor);
   if (scanned > limit)
-    throw new AppError('TOTALS_TOO_LARGE', { rows: scanned, limit, days: Math.max(1, Math.floor((days * limit) / scanned)) });
+    throw new AppError('TOTALS_TOO_LARGE', {
+      rows: formatInteger(scanned),
+      limit: formatInteger(limit),
+      days: formatInteger(Math.max(1, Math.floor((days * limit) / scanned))),
+    });
   return scanned > HEAVY_PRICE ? ctx.database.analyse : ctx.read;
 }

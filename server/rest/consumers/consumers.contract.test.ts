@@ -188,14 +188,14 @@ describe('/api/clientes', () => {
       holderId: consumer.id,
       currency: 'BRL',
       type: 'CASHBACK',
-      valor: '12.50',
+      valor: '1012.50',
       venceEm: null,
       origemTipo: 'TESTE',
       origemId: '1',
       idempotencyKey: `delete-consumer:${consumer.id}`,
     } as const;
     const credited = await app.database.transaction((tx) => ledger.credit({ ...ctx, sql: tx.sql }, input));
-    expect((await remove()).json.erro).toBe('Consumidor não pode ser excluído: possui saldo de cashback de R$ 12,50');
+    expect((await remove()).json.erro).toBe('Consumidor não pode ser excluído: possui saldo de cashback de R$ 1.012,50');
     await app.database.transaction((tx) =>
       ledger.reverse(
         { ...ctx, sql: tx.sql },

@@ -22,7 +22,7 @@ describe('POST /api/enviar-email-contato', () => {
     const mail = app.ports.mails.at(-1)!;
     expect(mail).toMatchObject({ para: 'suporte@exemplo.com', assunto: `Contato: ${seller.actor.nome}` });
     expect(mail.texto).toContain('Meus pontos <b>sumiram</b>\nem maio.');
-    expect(mail.texto).toContain(`Vendedor da loja Loja ${seller.store.codigo}`);
+    expect(mail.texto).toContain(`Vendedor da Loja ${seller.store.codigo}`);
     expect(mail.texto).toContain(`E-mail: v${seller.cpf}@exemplo.com`);
     expect(mail.html).not.toContain('<b>sumiram</b>');
   });

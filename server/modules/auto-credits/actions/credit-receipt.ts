@@ -38,7 +38,7 @@ export const creditReceipt = defineAction({
   input: jobData,
   handler: async (ctx, { submissionId }) => {
     const receipt = await lockReceipt(ctx, submissionId);
-    const rule = receipt?.facts ? await lockRules(ctx, receipt) : null;
+    const rule = receipt?.facts ? await lockSums(ctx, receipt) : null;
     if (!receipt?.facts || !rule) {
       ctx.logAs({ nota: submissionId, decidida: false });
       return null;
@@ -72,12 +72,16 @@ async function lockReceipt(ctx: ActionContext, submissionId: number): Promise<Wa
   return receipt ?? null;
 }
 
-/** Locks the rules of the receipt's network, so that the sums of the day stay; answers the one for its audience and source, if any. */
-async function lockRules(ctx: ActionContext, { audience, facts }: WaitingReceipt): Promise<LockedRule | null> {
+/**
+ * Locks what the sums of the day depend on: the rules of the receipt's network, then its sender, who may also earn in other networks. Answers
+ * the rule for its audience and source, if any.
+ */
+async function lockSums(ctx: ActionContext, { audience, cpf, facts }: WaitingReceipt): Promise<LockedRule | null> {
   const rules = await ctx.sql<LockedRule>(
     `select ${RULE_COLUMNS} from credit_rules c join networks n on n.id = c.network_id where c.network_id = $1 order by c.id for update of c`,
     [facts!.networkId],
   );
+  await ctx.sql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`credito:${audience}:${cpf}`]);
   return rules.find((rule) => rule.audience === audience && rule.fonte === facts!.fonte) ?? null;
 }
 

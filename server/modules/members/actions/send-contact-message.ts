@@ -6,6 +6,7 @@ import { formatCpf } from '../../../shared/cpf.ts';
 import { queueEmail } from '../../messaging/index.ts';
 import { contactMessageRules } from '../contact.rules.ts';
 import '../member.errors.ts';
+import { withKind } from '../../../shared/text.ts';
 import { readOwnProfile } from '../own-profile.query.ts';
 
 /** Messages per member and hour: more is a mistake or a bot. */
@@ -30,7 +31,7 @@ export const sendContactMessage = defineAction({
     const para = ctx.env.SUPORTE_EMAIL;
     if (!para) throw new AppError('CONTACT_NOT_CONFIGURED');
     const { nome, cpf, email, celular, revenda } = await readOwnProfile({ actor: ctx.actor, read: ctx.sql });
-    const kind = ctx.actor.kind === 'seller' ? `Vendedor da loja ${revenda ?? '-'}` : 'Consumidor';
+    const kind = ctx.actor.kind === 'seller' ? `Vendedor da ${withKind('loja', revenda ?? '-')}` : 'Consumidor';
     await queueEmail(ctx, {
       para,
       assunto: `Contato: ${nome}`,

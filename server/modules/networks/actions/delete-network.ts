@@ -1,6 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import '../network.errors.ts';
+import { formatInteger } from '../../../shared/format.ts';
 import { networkIdRules } from '../network.rules.ts';
 
 /** Hides a network nothing depends on. */
@@ -17,7 +18,7 @@ export const deleteNetwork = defineAction({
       [id],
     );
     if (!network) throw new AppError('NETWORK_NOT_FOUND');
-    if (network.lojas > 0) throw new AppError('NETWORK_IN_USE', { lojas: network.lojas });
+    if (network.lojas > 0) throw new AppError('NETWORK_IN_USE', { lojas: formatInteger(network.lojas) });
     // Frees the name, which is unique among visible rows.
     await ctx.sql("update networks set excluido_em = $2, ativo = false, nome = nome || ' (excluída ' || id || ')' where id = $1", [
       id,

@@ -1,6 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import '../product.errors.ts';
+import { formatInteger } from '../../../shared/format.ts';
 import { productIdRules } from '../product.rules.ts';
 
 /** Hides a product nothing depends on. */
@@ -21,9 +22,9 @@ export const deleteProduct = defineAction({
       [id],
     );
     const reasons = [
-      ...(uses && uses.vendas > 0 ? [`${uses.vendas} venda(s) pontuada(s)`] : []),
-      ...(uses && uses.lojas > 0 ? [`${uses.lojas} produto(s) de loja`] : []),
-      ...(uses && uses.compras > 0 ? [`${uses.compras} registro(s) de compra ou estoque`] : []),
+      ...(uses && uses.vendas > 0 ? [`${formatInteger(uses.vendas)} venda(s) pontuada(s)`] : []),
+      ...(uses && uses.lojas > 0 ? [`${formatInteger(uses.lojas)} produto(s) de loja`] : []),
+      ...(uses && uses.compras > 0 ? [`${formatInteger(uses.compras)} registro(s) de compra ou estoque`] : []),
     ];
     if (reasons.length) throw new AppError('PRODUCT_IN_USE', { motivos: reasons.join(' e ') });
     // Frees code and bar code, which are unique among visible rows.

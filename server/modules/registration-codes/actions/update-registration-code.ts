@@ -2,6 +2,7 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { multiply } from '../../../shared/money.ts';
 import '../registration-code.errors.ts';
+import { formatInteger } from '../../../shared/format.ts';
 import { authorOf, limitCode, refusePastExpiry } from '../limit-code.ts';
 import { updateRegistrationCodeRules } from '../registration-code.rules.ts';
 import { registrationCodesList } from '../registration-codes.list.ts';
@@ -23,7 +24,8 @@ export const updateRegistrationCode = defineAction({
       [id],
     );
     if (!code) throw new AppError('REGISTRATION_CODE_NOT_FOUND');
-    if (usos < code.usosRealizados) throw new AppError('REGISTRATION_CODE_USES_BELOW', { usosRealizados: code.usosRealizados });
+    if (usos < code.usosRealizados)
+      throw new AppError('REGISTRATION_CODE_USES_BELOW', { usosRealizados: formatInteger(code.usosRealizados) });
     await ctx.sql(
       'update registration_codes set codigo = $2, pontos = $3, usos = $4, expira_em = $5, salvo_por_ids = salvo_por_ids || $6::int[] where id = $1',
       [id, codigo, pontos, usos, expiraEm, authorOf(ctx)],

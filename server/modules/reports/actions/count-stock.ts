@@ -8,7 +8,7 @@ import { countedBase, type GuardedChange, recordMoves } from '../../parameter-ch
 import { readReviewSettings } from '../../second-person/index.ts';
 import { stockAvailable, writeStockAlerts } from '../../stock/index.ts';
 import { stockCountRules } from '../report.rules.ts';
-import { networkToChange, requireProduct } from '../report-scope.ts';
+import { networkName, networkToChange, requireProduct } from '../report-scope.ts';
 
 /**
  * Insert Stock (document 001 §2): a product's balance in a network at the end of a day. Months from then on update at once. A count that
@@ -42,7 +42,7 @@ export const countStock = defineAction({
         parametro: 'estoque',
         key: String(networkId),
         id: productId,
-        nome: `Saldo do produto ${codProduto} na rede ${rede}`,
+        nome: `Saldo do produto ${codProduto} na ${await networkName(ctx.sql, networkId)}`,
         before: before!.disponivel,
         after: after!.disponivel,
       });

@@ -6,7 +6,7 @@ import { isPositive } from '../../../shared/sign.ts';
 import { readReviewSettings } from '../../second-person/index.ts';
 import { writeStockAlerts } from '../../stock/index.ts';
 import { antifraudNoteRules, measurementNoteRules, releaseRules } from '../report.rules.ts';
-import { networkToChange, requireProduct } from '../report-scope.ts';
+import { networkName, networkToChange, requireProduct } from '../report-scope.ts';
 
 const staffOf = (actor: { kind: string; id?: number }) => (actor.kind === 'staff' ? (actor.id ?? null) : null);
 
@@ -49,7 +49,7 @@ export const releaseAntifraud = defineAction({
     const isMuch = isPositive(quantidade) && (await releasesMuch(ctx, { networkId, productId }));
     ctx.secondPerson({
       motivo: isMuch ? 'UNIDADES' : null,
-      resumo: `Liberar ${formatDecimal(quantidade)} unidades do produto ${codProduto} para a rede ${await networkName(ctx, networkId)}`,
+      resumo: `Liberar ${formatDecimal(quantidade)} unidades do produto ${codProduto} para a ${await networkName(ctx.sql, networkId)}`,
       networkId,
     });
     return { id: release!.id };
@@ -72,11 +72,6 @@ async function releasesMuch(
     [staffOf(actor), networkId, productId, clock.today()],
   );
   return compare(row!.units, limit) >= 0;
-}
-
-async function networkName({ sql }: ActionContext, networkId: number): Promise<string> {
-  const [network] = await sql<{ nome: string }>('select nome from networks where id = $1', [networkId]);
-  return network!.nome;
 }
 
 /** Writes a note on a network (Mensuração). */

@@ -1,6 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import '../store.errors.ts';
+import { formatInteger } from '../../../shared/format.ts';
 import { storeIdRules } from '../store.rules.ts';
 import { lockStore } from '../stores-scope.ts';
 
@@ -20,8 +21,8 @@ export const deleteStore = defineAction({
     );
     if (!store) throw new AppError('STORE_NOT_FOUND');
     const reasons = [
-      ...(store.vendedores > 0 ? [`${store.vendedores} vendedor(es) cadastrado(s)`] : []),
-      ...(store.pendentes > 0 ? [`${store.pendentes} pontuação(ões) pendente(s)`] : []),
+      ...(store.vendedores > 0 ? [`${formatInteger(store.vendedores)} vendedor(es) cadastrado(s)`] : []),
+      ...(store.pendentes > 0 ? [`${formatInteger(store.pendentes)} pontuação(ões) pendente(s)`] : []),
     ];
     if (reasons.length) throw new AppError('STORE_IN_USE', { motivos: reasons.join(' e ') });
     // Frees code and CNPJ, which are unique among visible rows.

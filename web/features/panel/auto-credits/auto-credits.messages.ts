@@ -77,7 +77,9 @@ export const creditTexts = {
   jumpField: 'Salto de volume (vezes)',
   jumpHint: 'Quantas vezes o dia mais cheio dos últimos 30 desliga a regra.',
   usual: ({ limiteNota, notas }: Defaults, audience: string) =>
-    limiteNota === null ? null : `75% das notas aprovadas em 90 dias (${notesText(notas)}) renderam até ${gainText(audience, limiteNota)}.`,
+    limiteNota === null
+      ? null
+      : `75% das notas aprovadas por analistas em 90 dias (${notesText(notas)}) renderam até ${gainText(audience, limiteNota)}.`,
   loosened: 'A mudança afrouxa a regra: só vale depois que outra pessoa aprovar.',
   tightened: 'A mudança não afrouxa a regra: vale assim que for salva.',
   saved: 'Regra salva',

@@ -1,3 +1,5 @@
+import { formatInteger } from '../../../../server/shared/format.ts';
+
 /** pt-BR texts of Correção de Pontuação; documented ones are verbatim (document 001 §2, §3 and §8). */
 export const correctionTexts = {
   title: 'Correção de Pontuação',
@@ -8,7 +10,7 @@ export const correctionTexts = {
   analysing: 'Analisando...',
   none: 'Nenhuma venda com pontuação para corrigir foi encontrada',
   before: 'Analise para ver as vendas com pontuação diferente',
-  found: (count: number) => (count === 1 ? '1 venda para corrigir' : `${count} vendas para corrigir`),
+  found: (count: number) => (count === 1 ? '1 venda para corrigir' : `${formatInteger(count)} vendas para corrigir`),
   search: 'Buscar venda',
   sale: 'Venda',
   store: 'Loja',

@@ -1,3 +1,5 @@
+import { formatInteger } from '../../../../server/shared/format.ts';
+
 /** pt-BR texts of contests and moderation metrics (beyond the documents). */
 export const moderationTexts = {
   contests: 'Contestações',
@@ -38,7 +40,7 @@ export const moderationTexts = {
   period: 'Período',
   days: (count: number) => `Últimos ${count} dias`,
   queues: { SELLER: 'Fila de vendedores', CONSUMER: 'Fila de consumidores' } as Readonly<Record<string, string>>,
-  waiting: (count: number) => (count === 1 ? '1 nota' : `${count} notas`),
+  waiting: (count: number) => (count === 1 ? '1 nota' : `${formatInteger(count)} notas`),
   ages: (median: string, oldest: string) => `Idade mediana ${median}; a mais antiga ${oldest}`,
   lanes: (valid: number, first: number) => `${valid} pré-validadas${first > 0 ? `, ${first} com prioridade` : ''}`,
   emptyQueue: 'Nenhuma nota espera',

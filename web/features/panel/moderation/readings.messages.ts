@@ -1,3 +1,5 @@
+import { formatInteger } from '../../../../server/shared/format.ts';
+
 /** pt-BR texts for the results of reading receipts and for what decisions taught. */
 export const readingsTexts = {
   results: 'Leitura de Notas',
@@ -55,7 +57,7 @@ export const readingsTexts = {
   receipt: (id: string) => `Nota ${id}`,
   automatic: 'Crédito automático',
   points: (amount: string) => `${amount} pontos`,
-  firstOf: (shown: number, total: number) => `As ${shown} mais recentes de ${total} notas.`,
+  firstOf: (shown: number, total: number) => `As ${formatInteger(shown)} mais recentes de ${formatInteger(total)} notas.`,
   correct: 'Corrigir',
   correctTitle: 'Corrigir descrição aprendida',
   correctText: (description: string, product: string, notes: number) =>

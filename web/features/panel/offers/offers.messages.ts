@@ -1,3 +1,5 @@
+import { formatInteger } from '../../../../server/shared/format.ts';
+
 /** pt-BR texts of Ofertas TLC on the panel; documented ones are verbatim (document 001 §2, §5 and §8). */
 export const offerTexts = {
   title: 'Ofertas TLC',
@@ -13,7 +15,7 @@ export const offerTexts = {
   inactiveLabel: 'Fora do catálogo',
   sync: 'Sincronizar',
   synced: (criadas: number, atualizadas: number, total: number) =>
-    `Ofertas sincronizadas: ${criadas} criada(s), ${atualizadas} atualizada(s), ${total} no total`,
+    `Ofertas sincronizadas: ${formatInteger(criadas)} criada(s), ${formatInteger(atualizadas)} atualizada(s), ${formatInteger(total)} no total`,
   syncFailed: 'Erro ao sincronizar ofertas',
   edit: 'Editar pontos',
   points: 'Pontos',
@@ -22,12 +24,12 @@ export const offerTexts = {
   discount: 'Desconto (%)',
   discountShort: 'Desconto',
   apply: 'Aplicar desconto',
-  applied: (count: number) => (count === 1 ? 'Desconto aplicado em 1 oferta' : `Desconto aplicado em ${count} ofertas`),
+  applied: (count: number) => (count === 1 ? 'Desconto aplicado em 1 oferta' : `Desconto aplicado em ${formatInteger(count)} ofertas`),
   applyFailed: 'Erro ao aplicar desconto',
   remove: 'Retirar desconto',
   removed: 'Desconto retirado',
   none: 'Selecione pelo menos uma oferta',
-  selected: (count: number) => (count === 1 ? '1 oferta selecionada' : `${count} ofertas selecionadas`),
+  selected: (count: number) => (count === 1 ? '1 oferta selecionada' : `${formatInteger(count)} ofertas selecionadas`),
   selectHint: 'Selecione ofertas na tabela para dar desconto.',
   clear: 'Limpar seleção',
   preview: (before: string, after: string) => `Ex.: de ${before} por ${after} pontos`,

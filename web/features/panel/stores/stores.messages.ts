@@ -1,3 +1,5 @@
+import { formatInteger } from '../../../../server/shared/format.ts';
+
 /** pt-BR texts of the store screens; documented ones are verbatim (documents 000 §5, §8 and 001 §8). */
 export const storeTexts = {
   title: 'Lojas',
@@ -22,9 +24,11 @@ export const storeTexts = {
   inUse: 'Há vendedores nesta loja',
   changeScenario: 'Alterar cenário',
   scenario: 'Cenário',
-  storesOf: (count: number) => `${count} lojas`,
+  storesOf: (count: number) => `${formatInteger(count)} lojas`,
   scenarioOf: (count: number) =>
-    count === 1 ? 'A loja marcada passa para o cenário escolhido.' : `As ${count} lojas marcadas passam para o cenário escolhido.`,
+    count === 1
+      ? 'A loja marcada passa para o cenário escolhido.'
+      : `As ${formatInteger(count)} lojas marcadas passam para o cenário escolhido.`,
   scenarioStart: 'Início',
   scenarioStartHint: 'Vazio: hoje. Em data futura, começa nesse dia.',
   scenarioHistory: 'Histórico de cenários',

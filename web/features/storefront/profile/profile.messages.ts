@@ -1,7 +1,9 @@
+import { withKind } from '../../../../server/shared/text.ts';
+
 /** pt-BR texts of Meu Perfil; documented ones are verbatim (document 002 §2, §5 and §8). */
 export const profileTexts = {
   title: 'Meu Perfil',
-  sellerText: (store: string) => `Seus dados na loja ${store}.`,
+  sellerText: (store: string) => `Seus dados na ${withKind('loja', store)}.`,
   consumerText: 'Seus dados e sua senha.',
   password: 'Nova Senha',
   passwordPlaceholder: 'Deixe em branco para não alterar',

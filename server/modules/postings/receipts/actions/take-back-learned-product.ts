@@ -1,7 +1,7 @@
 import { defineAction } from '../../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
-import { formatBrl, formatPoints } from '../../../../shared/format.ts';
+import { formatBrl, formatInteger, formatPoints } from '../../../../shared/format.ts';
 import { subtract } from '../../../../shared/money.ts';
 import { reversePostingRules } from '../../sales/posting.rules.ts';
 import { undoPosting } from '../undo-posting.ts';
@@ -59,7 +59,7 @@ export const takeBackLearnedProduct = defineAction({
   },
 });
 
-const notes = (count: number) => (count === 1 ? '1 nota volta' : `${count} notas voltam`);
+const notes = (count: number) => (count === 1 ? '1 nota volta' : `${formatInteger(count)} notas voltam`);
 
 interface Receipt {
   postingId: number;
@@ -74,7 +74,7 @@ async function readReceipts(ctx: ActionContext, submissionIds: readonly number[]
     [submissionIds],
   );
   if (receipts.length === 0) throw new AppError('LEARNED_PRODUCT_UNUSED');
-  if (receipts.length > MOST_RECEIPTS) throw new AppError('LEARNED_PRODUCT_TOO_MANY', { maximo: MOST_RECEIPTS });
+  if (receipts.length > MOST_RECEIPTS) throw new AppError('LEARNED_PRODUCT_TOO_MANY', { maximo: formatInteger(MOST_RECEIPTS) });
   return receipts;
 }
 

@@ -1,6 +1,7 @@
 import { formatCnpj } from '../../../../shared/cnpj.ts';
 import { formatDate } from '../../../../shared/dates.ts';
 import type { FiscalKey } from '../../../../shared/fiscal-key.ts';
+import { formatDecimal } from '../../../../shared/format.ts';
 import { compare } from '../../../../shared/money.ts';
 import { type HeadField, type Reading, SURE } from '../../../readings/index.ts';
 import { type Finding, soft } from '../receipt-findings.ts';
@@ -26,7 +27,7 @@ export function printFindings(key: FiscalKey | null, reading: Reading): Finding[
   return differences.flatMap((difference) => (difference ? [different(difference)] : []));
 }
 
-const brl = (value: string) => `R$ ${value.replace('.', ',')}`;
+const brl = (value: string) => `R$ ${formatDecimal(value)}`;
 
 const dayDifference = (data: string, dia: number): Difference => ['dia', formatDate(data), `dia ${dia}`];
 

@@ -1,5 +1,6 @@
 import { formatCnpj } from '../../../../shared/cnpj.ts';
 import type { DecimalText } from '../../../../shared/decimal-text.ts';
+import { formatDecimal } from '../../../../shared/format.ts';
 import { subtract } from '../../../../shared/money.ts';
 import type { MoneyReading } from './amounts.ts';
 import type { HeadReading } from './head.ts';
@@ -36,4 +37,4 @@ function moneyDivergences({ items, itemsSum, total, desconto, closes }: MoneyRea
   return found;
 }
 
-const brl = (value: DecimalText): string => `R$ ${value.replace('.', ',')}`;
+const brl = (value: DecimalText): string => `R$ ${formatDecimal(value)}`;

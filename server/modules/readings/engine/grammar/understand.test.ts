@@ -213,12 +213,12 @@ describe('Amounts', () => {
       rewritten(
         ONE_LINE,
         'VALOR TOTAL R$                                     30,00\nDinheiro                                           30,00',
-        'VALOR TOTAL R$                                     77,00\nDinheiro                                           77,00',
+        'VALOR TOTAL R$                                  1.077,00\nDinheiro                                        1.077,00',
       ),
       { fonte: 'foto', codes: [] },
     );
-    expect(reading.total).toBe('77.00');
-    expect(reading.divergencias).toEqual(['Soma dos itens (R$ 30,00) diferente do total (R$ 77,00)']);
+    expect(reading.total).toBe('1077.00');
+    expect(reading.divergencias).toEqual(['Soma dos itens (R$ 30,00) diferente do total (R$ 1.077,00)']);
   });
 
   it('of a shortened weight are accepted with less certainty', () => {

@@ -1,3 +1,4 @@
+import { formatInteger } from '../../../../../server/shared/format.ts';
 import { moneyText, pointsText } from '../../../../ui/amount-texts.ts';
 import type { KeyHelp } from '../../../../ui/key-help.ts';
 
@@ -82,7 +83,7 @@ export const saleTexts = {
   preValidated: 'Pré-validada: a chave foi lida e nada consta contra a nota.',
   keptForNext: 'Este cashback fica guardado para a próxima campanha.',
   limited: (pontos: string) => `${pointsText(pontos)} ficaram acima do limite mensal e não foram creditados.`,
-  position: (n: number, total: number) => `${n} de ${total}`,
+  position: (n: number, total: number) => `${formatInteger(n)} de ${formatInteger(total)}`,
   findings: 'Avisos da leitura',
   reading: 'A leitura automática desta nota ainda não terminou.',
   compare: 'Comparar lado a lado',
