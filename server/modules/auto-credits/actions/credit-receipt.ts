@@ -44,14 +44,16 @@ export const creditReceipt = defineAction({
       return null;
     }
     const { facts } = receipt;
-    const circumstances = await readCircumstances(ctx.sql, rule, { id: receipt.id, storeId: facts.storeId }, ctx.clock.now());
+    // One time for the sums and the decision: at midnight a second reading of the clock would store it in a day that was not summed.
+    const now = ctx.clock.now();
+    const circumstances = await readCircumstances(ctx.sql, rule, { id: receipt.id, storeId: facts.storeId }, now);
     const { dia, teto, volumes, ...state } = circumstances;
     const base = inputsOfReceipt(rule, receipt.id, receipt.reading, facts);
     const inputs: CreditInputs = { ...base, nota: { ...base.nota, ...state }, dia, teto, volumes };
     const outcome = await attempt(ctx, rule, { ...receipt, facts }, inputs);
     const jumps = outcome.decision.reasons.filter((reason) => JUMPS.includes(reason));
     if (jumps.length > 0 && rule.ativa) await switchOff(ctx, rule, jumps.map((jump) => CREDIT_REASONS[jump]).join('; '));
-    const id = await store(ctx, rule, facts, outcome);
+    const id = await store(ctx, rule, { storeId: facts.storeId, now }, outcome);
     const { credit, reasons } = outcome.decision;
     ctx.logAs({ nota: receipt.id, regra: rule.id, regraVersao: rule.versao, versao: VERSION, creditada: credit, razoes: reasons });
     return { id };
@@ -131,7 +133,7 @@ async function attempt(
 async function store(
   ctx: ActionContext,
   rule: LockedRule,
-  { storeId }: CreditFacts,
+  { storeId, now }: { storeId: number; now: Date },
   { inputs, decision, sale }: CreditOutcome,
 ): Promise<number> {
   const isDrawn = decision.credit && randomInt(10_000) < Number(multiply(rule.amostra, '100'));
@@ -152,7 +154,7 @@ async function store(
       sale?.custo ?? null,
       sale?.postingId ?? null,
       isDrawn,
-      ctx.clock.now(),
+      now,
     ],
   );
   return row!.id;
