@@ -28,6 +28,8 @@ export const memberCohortsRules = z.strictObject({
   storeId: id,
 });
 
+const month = (day: string) => `date_trunc('month', ${day}::timestamp)::date`;
+
 /** Retention by month of the first approved sale or purchase, in one statement, within the row scope of the actor. */
 export const memberCohortsQuery = defineQuery({
   name: 'memberCohorts',
@@ -40,17 +42,17 @@ export const memberCohortsQuery = defineQuery({
     const people = [`m.audience = ${bind(audience)}`, ...membersScope({ actor: ctx.actor, bind, today: ctx.clock.today() })];
     if (networkId) people.push(`m.network_id = ${bind(networkId)}`);
     if (storeId) people.push(`m.store_id = ${bind(storeId)}`);
-    const cohorts = [...(from ? [`f.first_day >= ${bind(from)}::date`] : []), ...(to ? [`f.first_day <= ${bind(to)}::date`] : [])];
+    const cohorts = [...(from ? [`s.first_day >= ${bind(from)}::date`] : []), ...(to ? [`s.first_day <= ${bind(to)}::date`] : [])];
     const fewest = seesMasks(ctx.actor) ? FEWEST_MEMBERS : 1;
+    const member = MEMBER_ID[audience];
     return ctx.read<MemberCohort>(
-      `with sales as materialized (
-         select m.id, date_trunc('month', p.realizado_em)::date as month, min(p.realizado_em) as day
-         from ${MEMBERS} join postings p on p.audience = '${audience}' and p.status = 'APROVADA' and ${MEMBER_ID[audience]} = m.id
-         where ${people.join(' and ')} group by 1, 2),
-       firsts as (select id, min(month) as cohort, min(day) as first_day from sales group by 1),
-       kept as (select f.id, f.cohort from firsts f ${cohorts.length ? `where ${cohorts.join(' and ')}` : ''}),
-       sizes as (select cohort, count(*)::int as members from kept group by 1 having count(*) >= ${fewest}),
-       active as (select k.cohort, s.month, count(*)::int as active from kept k join sales s on s.id = k.id group by 1, 2)
+      `with sales as (
+         select ${member} as id, p.realizado_em as day, first_value(p.realizado_em) over w as first_day, lag(p.realizado_em) over w as previous
+         from postings p where p.audience = '${audience}' and p.status = 'APROVADA' window w as (partition by ${member} order by p.realizado_em)),
+       active as (
+         select ${month('s.first_day')} as cohort, ${month('s.day')} as month, count(*)::int as active from sales s join ${MEMBERS} on m.id = s.id
+         where (s.previous is null or ${month('s.previous')} <> ${month('s.day')}) and ${[...people, ...cohorts].join(' and ')} group by 1, 2),
+       sizes as (select cohort, active as members from active where month = cohort and active >= ${fewest})
        select to_char(z.cohort, 'YYYY-MM') as cohort, (row_number() over (partition by z.cohort order by d) - 1)::int as "monthsSince", z.members,
          coalesce(a.active, 0) as active, round(100.0 * coalesce(a.active, 0) / z.members, 2) as retention
        from sizes z cross join lateral generate_series(z.cohort::timestamp, date_trunc('month', ${today}::timestamp), interval '1 month') d
