@@ -54,6 +54,6 @@ function failureOf({ name, comparison }: Measured): string {
   const failed = Object.entries(comparison.fields).flatMap(([field, verdict]) => (verdict === 'right' ? [] : [`${field} ${verdict}`]));
   const items = comparison.allItems === false ? [`items ${comparison.lines.right} of ${comparison.lines.all}`] : [];
   const sure = comparison.sure.wrong.map((wrong) => `SURE BUT WRONG: ${wrong}`);
-  const credit = comparison.credit === 'wrong' ? ['CREDITED BUT WRONG'] : [];
+  const credit = comparison.gaps.length === 0 && !comparison.isRight ? ['CREDITED BUT WRONG'] : [];
   return `${name}: ${[...failed, ...items, ...sure, ...credit].join(', ') || 'right'}`;
 }

@@ -1,4 +1,4 @@
-import { creditableReading, type HeadField, type Reading, SURE } from '../../../server/modules/readings/index.ts';
+import { creditableReading, type HeadField, type Reading, type ReadingGap, SURE } from '../../../server/modules/readings/index.ts';
 import { compare } from '../../../server/shared/money.ts';
 import type { ReceiptTruth } from './truth.ts';
 
@@ -13,8 +13,10 @@ export interface Comparison {
   items: boolean[];
   lines: { right: number; all: number };
   sure: { fields: number; wrong: string[] };
-  /** Whether automatic credit would take the reading, and whether every value that it decides is then right. Null: a reviewer decides. */
-  credit: 'right' | 'wrong' | null;
+  /** Why automatic credit would leave the reading to a reviewer; empty: it would take it. */
+  gaps: ReadingGap[];
+  /** Every value that a credit decides is right. */
+  isRight: boolean;
   /** The reading says that its print contradicts its key; no receipt of the corpus does. */
   isPrintDoubted: boolean;
 }
@@ -54,7 +56,8 @@ export function compareReading(reading: Reading, truth: ReceiptTruth): Compariso
     items: matches,
     lines: { right: right.length, all: expected?.length ?? truth.nItens ?? 0 },
     sure,
-    credit: creditableReading(reading).length > 0 ? null : isRight ? 'right' : 'wrong',
+    gaps: creditableReading(reading),
+    isRight,
     isPrintDoubted: reading.impresso !== undefined,
   };
 }

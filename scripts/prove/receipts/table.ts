@@ -24,14 +24,18 @@ export function tableOf(measured: readonly Measured[], by: 'degree' | 'layout'):
 /** What automatic credit would do with its rules at their defaults; the products of the items are not part of the corpus. */
 export function creditLineOf(measured: readonly Measured[]): string {
   const receipts = measured.filter(({ degree }) => degree !== 'no receipt');
-  const credited = measured.filter(({ comparison }) => comparison.credit !== null);
-  const right = credited.filter(({ comparison }) => comparison.credit === 'right');
+  const credited = measured.filter(({ comparison }) => comparison.gaps.length === 0);
+  const right = credited.filter(({ comparison }) => comparison.isRight);
+  const gaps = new Map<string, number>();
+  for (const gap of receipts.flatMap(({ comparison }) => comparison.gaps)) gaps.set(gap, (gaps.get(gap) ?? 0) + 1);
+  const reasons = [...gaps].toSorted((one, other) => other[1] - one[1]).map(([gap, count]) => `${gap} ${count}`);
   const doubted = measured.filter(({ comparison }) => comparison.isPrintDoubted);
   const share = (part: number, whole: number) => `${part} of ${whole} (${whole > 0 ? ((100 * part) / whole).toFixed(1) : '0.0'} %)`;
   return [
     `credited without a reviewer: ${share(credited.length, receipts.length)}`,
     `of these right: ${share(right.length, credited.length)}`,
     `wrong credits: ${share(credited.length - right.length, receipts.length)}, at most 0.5 % allowed`,
+    `left to a reviewer for: ${reasons.join(', ')}`,
     `print doubted: ${share(doubted.length, receipts.length)}`,
   ].join('\n');
 }
