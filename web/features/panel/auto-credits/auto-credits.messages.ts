@@ -48,6 +48,9 @@ export const creditTexts = {
   days: (count: number) => `${formatInteger(count)} dias`,
   disagreement: 'Discordância máxima',
   percentOf: (percent: string, reviews: number) => `${formatDecimal(percent)}% de ${formatInteger(reviews)} revisões`,
+  disagreements: 'Discordâncias',
+  disagreementsOf: ({ discordancias, revisoes }: { discordancias: number; revisoes: number }) =>
+    revisoes === 0 ? null : `${formatInteger(discordancias)} de ${revisoes === 1 ? '1 revisão' : `${formatInteger(revisoes)} revisões`}`,
   jump: 'Salto de volume',
   times: (factor: string) => `${formatDecimal(factor)} vezes`,
   changedOn: 'Última alteração',
@@ -131,6 +134,7 @@ export const creditTexts = {
   memberBefore: (sum: string, bound: string) => `O participante tinha recebido ${sum} sem analista no dia, de ${bound}.`,
   account: (days: number, bound: number) => `A conta tinha ${formatInteger(days)} dias; a regra pede mais de ${formatInteger(bound)}.`,
   items: (found: string) => `Produtos encontrados por ${found}.`,
+  reviewed: { CONCORDA: 'Na revisão às cegas, outra pessoa também aprovaria.', DISCORDA: 'Na revisão às cegas, outra pessoa reprovaria.' },
   versions: (rule: number, version: number) => `Regra na versão ${rule}, decisão na versão ${version}.`,
   takenBack: (day: string) => `Crédito recolhido em ${formatDate(day)}.`,
 } as const;

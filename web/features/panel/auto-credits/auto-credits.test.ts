@@ -23,6 +23,8 @@ const aRule = (over: Partial<CreditRuleRowFragment> = {}): CreditRuleRowFragment
   atualizadaPor: null,
   atualizadaEm: '2026-11-20T12:00:00.000Z',
   creditadoHoje: '0.00',
+  revisoes: 0,
+  discordancias: 0,
   ...over,
 });
 const usual = { limiteNota: '40.00', limiteDia: '900.00', limiteMembro: null, notas: 12 };
@@ -88,6 +90,11 @@ describe('why a receipt was credited or not', () => {
       'Produtos encontrados por código de barras, descrição aprendida.',
       'Regra na versão 3, decisão na versão 1.',
     ]);
+  });
+
+  it('tells what its blind review said', () => {
+    expect(whyText(aDecision({ revisao: 'DISCORDA' }))[1]).toBe('Na revisão às cegas, outra pessoa reprovaria.');
+    expect(whyText(aDecision({ revisao: 'CONCORDA' }))[1]).toBe('Na revisão às cegas, outra pessoa também aprovaria.');
   });
 
   it('begins with the reasons of one that was left to a reviewer', () => {

@@ -58,6 +58,14 @@ const columns: ListColumn<CreditRule>[] = [
     secondary: true,
     value: ({ audience, creditadoHoje }) => gainText(audience, creditadoHoje),
   },
+  {
+    field: 'discordancias',
+    title: texts.disagreements,
+    sortable: false,
+    width: 128,
+    secondary: true,
+    value: texts.disagreementsOf,
+  },
   { field: 'amostra', title: texts.sample, sortable: false, width: 90, secondary: true, value: ({ amostra }) => texts.percent(amostra) },
   { field: 'diasDeConta', title: texts.age, sortable: false, hidden: true, value: ({ diasDeConta }) => texts.days(diasDeConta) },
   {
