@@ -96,6 +96,16 @@ describe('the control of automatic credits', () => {
     expect(await desk.rule(rule)).toMatchObject({ ativa: true, desligada_motivo: null });
     const { items: rules } = await runList(creditRulesList, as(desk.admin), {}, { networkId: desk.store.networkId });
     expect(rules.find((row) => row.id === rule)).toMatchObject({ revisoes: 1, discordancias: 1 });
+    await runAction(saveCreditRule, as(desk.admin), { id: rule, ativa: false, motivo: 'Férias' });
+    app.clock.advanceSeconds(60);
+    await desk.switchOn({ discordancia: '0' }, rule);
+    const other = await desk.sendAndDecide(await desk.seller());
+    await runAction(decideBlindReview, as(reviewer), { id: await drawn(other.id), decisao: 'REPROVAR', motivo: 'Nota Ilegível' });
+    expect(await desk.rule(rule)).toMatchObject({
+      ativa: false,
+      desligada_motivo: '1 discordância na revisão às cegas, acima de 0,00% de 50 revisões',
+    });
+    await desk.switchOn({ discordancia: '2' }, rule);
   });
 
   it('does not credit the receipt of a jump, and switches the rule off', async () => {

@@ -24,6 +24,15 @@ interface Effects {
 /** '1 participante', '20 participantes'. */
 const membersText = (count: number): string => `${formatInteger(count)} ${count === 1 ? 'participante' : 'participantes'}`;
 
+interface Reviewed {
+  revisoes: number;
+  discordancias: number;
+}
+
+/** '1 de 20 revisões'; null without a blind review. */
+export const disagreementsText = ({ revisoes, discordancias }: Reviewed): string | null =>
+  revisoes === 0 ? null : `${formatInteger(discordancias)} de ${formatInteger(revisoes)} ${revisoes === 1 ? 'revisão' : 'revisões'}`;
+
 /** pt-BR texts of Crédito automático. */
 export const creditTexts = {
   title: 'Crédito automático',
@@ -37,7 +46,6 @@ export const creditTexts = {
   state: 'Situação',
   on: 'Ligada',
   off: 'Desligada',
-  offBecause: (reason: string) => `Desligada: ${reason}`,
   byNote: 'Por nota',
   byMember: 'Por participante',
   byDay: 'Por dia',
@@ -49,8 +57,7 @@ export const creditTexts = {
   disagreement: 'Discordância máxima',
   percentOf: (percent: string, reviews: number) => `${formatDecimal(percent)}% de ${formatInteger(reviews)} revisões`,
   disagreements: 'Discordâncias',
-  disagreementsOf: ({ discordancias, revisoes }: { discordancias: number; revisoes: number }) =>
-    revisoes === 0 ? null : `${formatInteger(discordancias)} de ${revisoes === 1 ? '1 revisão' : `${formatInteger(revisoes)} revisões`}`,
+  disagreementsBelow: (rule: Reviewed) => (rule.revisoes === 0 ? null : `Discordâncias: ${disagreementsText(rule)}`),
   jump: 'Salto de volume',
   times: (factor: string) => `${formatDecimal(factor)} vezes`,
   changedOn: 'Última alteração',

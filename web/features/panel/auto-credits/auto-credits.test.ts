@@ -1,4 +1,5 @@
 import type { CreditRuleRowFragment } from './auto-credits.generated.ts';
+import { disagreementsText } from './auto-credits.messages.ts';
 import { isUnset, prefilled, ruleName } from './credit-rule.ts';
 import { type AutoDecision, whyText } from './why-text.ts';
 
@@ -77,6 +78,14 @@ const aDecision = (over: Partial<AutoDecision> = {}): AutoDecision => ({
     venda: { ganho: '25.00' },
   },
   ...over,
+});
+
+describe('what blind reviews disagreed with', () => {
+  it('is counted among the reviews, and is nothing without any', () => {
+    expect(disagreementsText({ revisoes: 0, discordancias: 0 })).toBeNull();
+    expect(disagreementsText({ revisoes: 1, discordancias: 1 })).toBe('1 de 1 revisão');
+    expect(disagreementsText({ revisoes: 1200, discordancias: 3 })).toBe('3 de 1.200 revisões');
+  });
 });
 
 describe('why a receipt was credited or not', () => {
