@@ -30,7 +30,7 @@ const useRules = (variables: ListVariables<CreditRulesFilter>) =>
 const State = (rule: CreditRule) => {
   const below = rule.ativa ? texts.disagreementsBelow(rule) : rule.desligadaMotivo;
   return (
-    <Box sx={{ display: 'inline-grid', gap: 0.5, py: 0.5, justifyItems: 'start' }}>
+    <Box sx={{ display: 'inline-grid', gap: 0.5, py: { md: 0.5 }, justifyItems: 'start' }}>
       <StatusChip tone={rule.ativa ? 'approved' : 'closed'} label={rule.ativa ? texts.on : texts.off} />
       {below ? (
         <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
