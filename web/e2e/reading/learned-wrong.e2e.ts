@@ -78,7 +78,7 @@ test.describe('a learned description that was credited wrongly', () => {
     await expect(receipts.getByRole('listitem')).toHaveCount(3);
     await expect(receipts.getByRole('listitem').filter({ hasText: `Nota ${third}` })).toContainText('Crédito automático');
     await expectAccessible(administrator);
-    await actOn(administrator, `Ações: ${descricao}`, 'Corrigir');
+    await administrator.getByRole('button', { name: 'Corrigir', exact: true }).click();
     await expect(administrator.getByRole('dialog')).toContainText('as 3 notas pontuadas com ela voltam para análise');
     await expectAccessible(administrator);
     await giveReason(administrator, 'Produto errado', 'Pedir correção');
@@ -107,5 +107,6 @@ test.describe('a learned description that was credited wrongly', () => {
     await expect(movements.getByText(/retirados: .*[Pp]roduto errado/)).toHaveCount(3);
     await expectAccessible(member);
     await leave(member);
+    expect(test.info().retry).toBe(1); //TMP
   });
 });

@@ -10,7 +10,7 @@ export const RULE = `${NETWORK}, Vendedor Loja, Fotografia`;
 export const HELD = 'Enviado para aprovação: nada muda até outra pessoa confirmar';
 
 const SAVE = 'mutation ($input: CreditRuleInput!) { saveCreditRule(input: $input) { id } }';
-const BOUNDS = { limiteNota: '500', limiteMembro: '2000', limiteDia: '20000', diasDeConta: 0 };
+const BOUNDS = { limiteNota: '500', limiteMembro: '2000', limiteDia: '20000', diasDeConta: 0, salto: '20' };
 
 const ruleOf = async (token: string) => {
   const { creditRules } = await askInSession<{ creditRules: { items: { id: string; rede: string; ativa: boolean }[] } }>(

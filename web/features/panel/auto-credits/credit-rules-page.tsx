@@ -30,10 +30,10 @@ const useRules = (variables: ListVariables<CreditRulesFilter>) =>
 const State = (rule: CreditRule) => {
   const below = rule.ativa ? texts.disagreementsBelow(rule) : rule.desligadaMotivo;
   return (
-    <Box sx={{ display: 'inline-grid', gap: 0.5, py: { md: 0.5 }, justifyItems: 'start' }}>
+    <Box sx={{ py: { sm: 0.5 } }}>
       <StatusChip tone={rule.ativa ? 'approved' : 'closed'} label={rule.ativa ? texts.on : texts.off} />
       {below ? (
-        <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
           {below}
         </Typography>
       ) : null}
