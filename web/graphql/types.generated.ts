@@ -143,6 +143,8 @@ export type AutoDecisionsFilter = {
   recolhidaEm?: DayRange | null | undefined;
   /** Bounds of `regraVersao`, inclusive. */
   regraVersao?: IntRange | null | undefined;
+  /** With this blind review. */
+  revisao?: BlindResult | null | undefined;
   /** By one rule. */
   ruleId?: string | number | null | undefined;
   /** Bounds of `segundos`, inclusive. */
@@ -997,6 +999,8 @@ export type CreditRulesFilter = {
   diasDeConta?: IntRange | null | undefined;
   /** Bounds of `discordancia`, inclusive. */
   discordancia?: DecimalRange | null | undefined;
+  /** Bounds of `discordancias`, inclusive. */
+  discordancias?: IntRange | null | undefined;
   /** Of one source. */
   fonte?: CreditSource | null | undefined;
   /** Bounds of `janela`, inclusive. */
@@ -1011,6 +1015,8 @@ export type CreditRulesFilter = {
   limiteNota?: DecimalRange | null | undefined;
   /** Of one network. */
   networkId?: string | number | null | undefined;
+  /** Bounds of `revisoes`, inclusive. */
+  revisoes?: IntRange | null | undefined;
   /** Bounds of `salto`, inclusive. */
   salto?: DecimalRange | null | undefined;
   /** Bounds of `versao`, inclusive. */

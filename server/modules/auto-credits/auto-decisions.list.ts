@@ -6,6 +6,8 @@ import { postingStatusSet, SUBMISSION_MASKED_SEARCH } from '../postings/index.ts
 import { blindResultSet, creditReasonSet, creditSourceSet } from './credit-sets.ts';
 import { DecisionInputs } from './decision-inputs.ts';
 
+const REVIEW = "case when b.segunda_decisao = b.primeira_decisao then 'CONCORDA' when b.id is not null then 'DISCORDA' end";
+
 /** Automatic decisions about receipts. The result of a blind review shows only after it was given. */
 export const autoDecisionsList = defineList({
   name: 'autoDecisions',
@@ -37,14 +39,7 @@ export const autoDecisionsList = defineList({
     valor: column.decimal('d.valor', 'Valor', { description: 'What it earned, in points or BRL; null when not credited.', sortable: true }),
     custo: column.money('d.custo', 'Custo', { description: 'The same in BRL.', sortable: true }),
     situacao: column.text('p.status', 'Situação', { set: postingStatusSet, description: 'State of the sale that it recorded.' }),
-    revisao: column.text(
-      "case when b.segunda_decisao = b.primeira_decisao then 'CONCORDA' when b.id is not null then 'DISCORDA' end",
-      'Revisão às cegas',
-      {
-        set: blindResultSet,
-        description: 'Null without a blind review.',
-      },
-    ),
+    revisao: column.text(REVIEW, 'Revisão às cegas', { set: blindResultSet, description: 'Null without a blind review.' }),
     regraVersao: column.integer("(d.entradas -> 'regra' ->> 'versao')::int", 'Versão da regra', {
       description: 'Version of the rule that decided.',
       nullable: false,
@@ -77,6 +72,7 @@ export const autoDecisionsList = defineList({
     audience: { type: 'text', set: audienceSet, description: 'Of one audience.', where: (value) => `k.audience = ${value}` },
     fonte: { type: 'text', set: creditSourceSet, description: 'Of one source.', where: (value) => `k.fonte = ${value}` },
     creditada: { type: 'boolean', description: 'Credited or left to a reviewer.', where: (value) => `d.creditada = ${value}` },
+    revisao: { type: 'text', set: blindResultSet, description: 'With this blind review.', where: (value) => `${REVIEW} = ${value}` },
     razao: {
       type: 'text',
       set: creditReasonSet,

@@ -14,6 +14,7 @@ import { saveCreditRule } from './actions/save-credit-rule.ts';
 import { takeBackCredits } from './actions/take-back-credits.ts';
 import { type AutoCreditDesk, autoCreditDesk } from './auto-credit.fixture.ts';
 import { autoDecisionsList } from './auto-decisions.list.ts';
+import { creditRulesList } from './credit-rules.list.ts';
 import { creditsToTakeBackQuery } from './credits-to-take-back.query.ts';
 import { explainDecision } from './explain-decision.ts';
 
@@ -70,8 +71,12 @@ describe('the control of automatic credits', () => {
     const { ativa, desligada_motivo } = await desk.rule(rule);
     expect({ ativa, desligada_motivo }).toEqual({
       ativa: false,
-      desligada_motivo: '2 discordâncias na revisão às cegas, acima de 2,00 % de 50',
+      desligada_motivo: '2 discordâncias na revisão às cegas, acima de 2,00% de 50 revisões',
     });
+    const { items: rules } = await runList(creditRulesList, as(desk.admin), {}, { networkId: desk.store.networkId });
+    expect(rules.find(({ id }) => id === rule)).toMatchObject({ revisoes: 2, discordancias: 2 });
+    const { items: disagreed } = await runList(autoDecisionsList, as(desk.admin), {}, { revisao: 'DISCORDA' });
+    expect(disagreed.map(({ submissionId }) => submissionId)).toEqual([second.id, first.id]);
     const mails = await desk.query(
       "select assunto from outgoing_messages where assunto like 'Crédito automático desligado%' and destino = 'chefe@exemplo.com'",
     );
@@ -84,8 +89,23 @@ describe('the control of automatic credits', () => {
     await desk.switchOn({}, rule);
     const reviewer = await buildStaff(app.database, 1);
     const { id } = await desk.sendAndDecide(await desk.seller());
-    await runAction(decideBlindReview, as(reviewer), { id: await drawn(id), decisao: 'REPROVAR', motivo: 'Nota Ilegível' });
+    const review = await drawn(id);
+    const { items } = await runList(autoDecisionsList, as(reviewer), {}, { submissionId: id });
+    expect(items).toMatchObject([{ revisao: null }]);
+    await runAction(decideBlindReview, as(reviewer), { id: review, decisao: 'REPROVAR', motivo: 'Nota Ilegível' });
     expect(await desk.rule(rule)).toMatchObject({ ativa: true, desligada_motivo: null });
+    const { items: rules } = await runList(creditRulesList, as(desk.admin), {}, { networkId: desk.store.networkId });
+    expect(rules.find((row) => row.id === rule)).toMatchObject({ revisoes: 1, discordancias: 1 });
+    await runAction(saveCreditRule, as(desk.admin), { id: rule, ativa: false, motivo: 'Férias' });
+    app.clock.advanceSeconds(60);
+    await desk.switchOn({ discordancia: '0' }, rule);
+    const other = await desk.sendAndDecide(await desk.seller());
+    await runAction(decideBlindReview, as(reviewer), { id: await drawn(other.id), decisao: 'REPROVAR', motivo: 'Nota Ilegível' });
+    expect(await desk.rule(rule)).toMatchObject({
+      ativa: false,
+      desligada_motivo: '1 discordância na revisão às cegas, acima de 0,00% de 50 revisões',
+    });
+    await desk.switchOn({ discordancia: '2' }, rule);
   });
 
   it('does not credit the receipt of a jump, and switches the rule off', async () => {

@@ -43,6 +43,14 @@ export const creditRulesList = defineList({
       nullable: false,
     }),
     janela: column.integer('c.janela', 'Janela (revisões)', { description: 'Number of blind reviews that count.', nullable: false }),
+    revisoes: column.integer('(select x.revisoes from credit_disagreements(c.id) x)', 'Revisões às cegas', {
+      description: 'Blind reviews since it was switched on, at most those that count.',
+      nullable: false,
+    }),
+    discordancias: column.integer('(select x.discordancias from credit_disagreements(c.id) x)', 'Discordâncias', {
+      description: 'How many of these reviews disagree.',
+      nullable: false,
+    }),
     salto: column.decimal('c.salto', 'Salto de volume (vezes)', {
       description: 'Times the busiest of the previous 30 days above which it is switched off.',
       nullable: false,

@@ -1,5 +1,5 @@
 import type { ActionContext } from '../../platform/context.ts';
-import { formatDecimal, formatInteger } from '../../shared/format.ts';
+import { formatInteger, formatPercent } from '../../shared/format.ts';
 import { compare, multiply } from '../../shared/money.ts';
 import { type LockedRule, RULE_COLUMNS } from './locked-rule.ts';
 import { switchOff } from './switch-off.ts';
@@ -15,16 +15,10 @@ export async function noteDisagreement(ctx: ActionContext, submissionId: number)
     [submissionId],
   );
   if (!rule) return;
-  const [found] = await ctx.sql<{ disagreements: number }>(
-    `select count(*) filter (where x.segunda_decisao <> x.primeira_decisao)::int as disagreements from (
-       select b.primeira_decisao, b.segunda_decisao from blind_reviews b join auto_decisions d on d.submission_id = b.submission_id
-       join credit_rules c on c.id = d.rule_id
-       where d.rule_id = $1 and b.primeiro_por_id is null and b.decidida_em >= c.ligada_em
-       order by b.decidida_em desc, b.id desc limit $2) x`,
-    [rule.id, rule.janela],
-  );
-  const { disagreements } = found!;
-  if (compare(multiply(String(disagreements), '100'), multiply(rule.discordancia, String(rule.janela))) <= 0) return;
-  const bound = `${formatDecimal(rule.discordancia)} % de ${formatInteger(rule.janela)}`;
-  await switchOff(ctx, rule, `${formatInteger(disagreements)} discordâncias na revisão às cegas, acima de ${bound}`);
+  const [found] = await ctx.sql<{ discordancias: number }>('select discordancias from credit_disagreements($1)', [rule.id]);
+  const { discordancias } = found!;
+  if (compare(multiply(String(discordancias), '100'), multiply(rule.discordancia, String(rule.janela))) <= 0) return;
+  const counted = `${formatInteger(discordancias)} ${discordancias === 1 ? 'discordância' : 'discordâncias'}`;
+  const bound = `${formatPercent(rule.discordancia)} de ${formatInteger(rule.janela)} revisões`;
+  await switchOff(ctx, rule, `${counted} na revisão às cegas, acima de ${bound}`);
 }

@@ -15,8 +15,14 @@ export const todayTyped = () => formatDate(today());
 /** No receipt is accepted twice: a second try of a test sends others. */
 const ATTEMPT_STEP = 100_000;
 
-/** What a receipt sells, by the number of a demonstration product, and how many. */
-type Sold = readonly (readonly [product: number, quantity: number])[];
+/** An item as the store prints it: without its bar code, and by another name. */
+export interface PrintedAs {
+  codigo: string;
+  descricao: string;
+}
+
+/** What a receipt sells, by the number of a demonstration product, and how many; printed with its bar code and name unless said otherwise. */
+type Sold = readonly (readonly [product: number, quantity: number, printed?: PrintedAs])[];
 
 /** The store printed on a receipt. */
 export interface Issuer {
@@ -34,11 +40,12 @@ export const photoOfReceipt = async (number: number, sold: Sold = [[1, 1]], { lo
   const numero = number + ATTEMPT_STEP * test.info().retry;
   const [ano = 0, mes = 0] = today().split('-').map(Number);
   const chave = buildFiscalKey({ uf: 'SP', ano, mes, cnpj, modelo: '65', serie: 2, numero, cNF: 52_000_000 + numero });
-  const lines = sold.map(([product, qtde]) => {
+  const lines = sold.map(([product, qtde, printed]) => {
     const { gtin, nome, valorUnitario } = DEMO_PRODUCTS[product]!;
     return {
       codigo: gtin.replace(/^0+/, ''),
       descricao: nome,
+      ...printed,
       qtde,
       unitario: valorUnitario,
       valor: multiply(valorUnitario, String(qtde)),

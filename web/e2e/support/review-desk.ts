@@ -43,19 +43,26 @@ const receiptOf = async (id: Receipt['id'] | number) => {
   return { ...submissionReview, waits: heldActions.items.length > 0 };
 };
 
-/** Sends photos of receipts without using the screen, waits until the server has read them, and returns their ids. */
-export const sendReceipts = async (sender: Person, numbers: readonly number[], issuer?: Issuer): Promise<number[]> => {
+type Photo = Awaited<ReturnType<typeof photoOfReceipt>>;
+
+/** Sends photos of receipts without using the screen and returns their ids. */
+export const upload = async (sender: Person, photos: readonly Photo[]): Promise<number[]> => {
   const form = new FormData();
-  for (const { file } of await Promise.all(numbers.map((number) => photoOfReceipt(number, undefined, issuer))))
-    form.append('arquivos[]', new File([new Uint8Array(file.buffer)], file.name, { type: file.mimeType }));
+  for (const { file } of photos) form.append('arquivos[]', new File([new Uint8Array(file.buffer)], file.name, { type: file.mimeType }));
   const headers = { authorization: `Bearer ${await tokenOf(sender)}` };
   const api = await request.newContext({ baseURL: process.env.E2E_URL ?? '', extraHTTPHeaders: headers });
   const answer = await api.post('/api/upload/venda_foto', { multipart: form, timeout: READING_MS });
   const { arquivos } = (await answer.json()) as { arquivos: { id: number }[] };
   await api.dispose();
-  const areRead = async () => (await Promise.all(arquivos.map(({ id }) => receiptOf(id)))).every(({ lida }) => lida);
-  await expect.poll(areRead, { timeout: READING_MS }).toBe(true);
   return arquivos.map(({ id }) => id);
+};
+
+/** Sends photos of receipts, waits until the server has read their codes, and returns their ids. */
+export const sendReceipts = async (sender: Person, numbers: readonly number[], issuer?: Issuer): Promise<number[]> => {
+  const ids = await upload(sender, await Promise.all(numbers.map((number) => photoOfReceipt(number, undefined, issuer))));
+  const areRead = async () => (await Promise.all(ids.map(receiptOf))).every(({ lida }) => lida);
+  await expect.poll(areRead, { timeout: READING_MS }).toBe(true);
+  return ids;
 };
 
 export const saleForm = (page: Page): Locator => page.getByRole('form', { name: 'Venda' });

@@ -18,7 +18,7 @@ export const rangeColumns: Readonly<Record<string, string>> = {
   consumers: 'aceitouPoliticaPrivacidadeEm aceitouRegulamentoEm criadoEm dataNascimento saldoCashback totalProdutosSW ultimoAcessoEm',
   contests: 'criadoEm decididoEm prazoEm',
   corroboration: 'compras consumidor corroborado planilha pontos semCorroboracao vendas',
-  creditRules: 'amostra atualizadaEm diasDeConta discordancia janela ligadaEm limiteDia limiteMembro limiteNota salto versao',
+  creditRules: 'amostra atualizadaEm diasDeConta discordancia discordancias janela ligadaEm limiteDia limiteMembro limiteNota revisoes salto versao',
   deliverySchedules: 'criadoEm diaMes diaSemana falhasSeguidas hora proximaEm ultimaEm',
   expiredCashback: 'campanha devolvidoEm expiradoEm valor venceEm',
   expiredPoints: 'devolvidoEm expiradoEm valor venceEm',

@@ -24,6 +24,15 @@ interface Effects {
 /** '1 participante', '20 participantes'. */
 const membersText = (count: number): string => `${formatInteger(count)} ${count === 1 ? 'participante' : 'participantes'}`;
 
+interface Reviewed {
+  revisoes: number;
+  discordancias: number;
+}
+
+/** '1 de 20 revisões'; null without a blind review. */
+export const disagreementsText = ({ revisoes, discordancias }: Reviewed): string | null =>
+  revisoes === 0 ? null : `${formatInteger(discordancias)} de ${formatInteger(revisoes)} ${revisoes === 1 ? 'revisão' : 'revisões'}`;
+
 /** pt-BR texts of Crédito automático. */
 export const creditTexts = {
   title: 'Crédito automático',
@@ -37,7 +46,6 @@ export const creditTexts = {
   state: 'Situação',
   on: 'Ligada',
   off: 'Desligada',
-  offBecause: (reason: string) => `Desligada: ${reason}`,
   byNote: 'Por nota',
   byMember: 'Por participante',
   byDay: 'Por dia',
@@ -48,6 +56,8 @@ export const creditTexts = {
   days: (count: number) => `${formatInteger(count)} dias`,
   disagreement: 'Discordância máxima',
   percentOf: (percent: string, reviews: number) => `${formatDecimal(percent)}% de ${formatInteger(reviews)} revisões`,
+  disagreements: 'Discordâncias',
+  disagreementsBelow: (rule: Reviewed) => (rule.revisoes === 0 ? null : `Discordâncias: ${disagreementsText(rule)}`),
   jump: 'Salto de volume',
   times: (factor: string) => `${formatDecimal(factor)} vezes`,
   changedOn: 'Última alteração',
@@ -133,6 +143,7 @@ export const creditTexts = {
   memberBefore: (sum: string, bound: string) => `O participante tinha recebido ${sum} sem analista no dia, de ${bound}.`,
   account: (days: number, bound: number) => `A conta tinha ${formatInteger(days)} dias; a regra pede mais de ${formatInteger(bound)}.`,
   items: (found: string) => `Produtos encontrados por ${found}.`,
+  reviewed: { CONCORDA: 'Na revisão às cegas, outra pessoa também aprovaria.', DISCORDA: 'Na revisão às cegas, outra pessoa reprovaria.' },
   versions: (rule: number, version: number) => `Regra na versão ${rule}, decisão na versão ${version}.`,
   takenBack: (day: string) => `Crédito recolhido em ${formatDate(day)}.`,
 } as const;

@@ -1,4 +1,5 @@
 import type { CreditRuleRowFragment } from './auto-credits.generated.ts';
+import { disagreementsText } from './auto-credits.messages.ts';
 import { isUnset, prefilled, ruleName } from './credit-rule.ts';
 import { type AutoDecision, whyText } from './why-text.ts';
 
@@ -23,6 +24,8 @@ const aRule = (over: Partial<CreditRuleRowFragment> = {}): CreditRuleRowFragment
   atualizadaPor: null,
   atualizadaEm: '2026-11-20T12:00:00.000Z',
   creditadoHoje: '0.00',
+  revisoes: 0,
+  discordancias: 0,
   ...over,
 });
 const usual = { limiteNota: '40.00', limiteDia: '900.00', limiteMembro: null, notas: 12 };
@@ -77,6 +80,14 @@ const aDecision = (over: Partial<AutoDecision> = {}): AutoDecision => ({
   ...over,
 });
 
+describe('what blind reviews disagreed with', () => {
+  it('is counted among the reviews, and is nothing without any', () => {
+    expect(disagreementsText({ revisoes: 0, discordancias: 0 })).toBeNull();
+    expect(disagreementsText({ revisoes: 1, discordancias: 1 })).toBe('1 de 1 revisão');
+    expect(disagreementsText({ revisoes: 1200, discordancias: 3 })).toBe('3 de 1.200 revisões');
+  });
+});
+
 describe('why a receipt was credited or not', () => {
   it('tells the gain of a credited one beside each bound', () => {
     expect(whyText(aDecision())).toEqual([
@@ -88,6 +99,11 @@ describe('why a receipt was credited or not', () => {
       'Produtos encontrados por código de barras, descrição aprendida.',
       'Regra na versão 3, decisão na versão 1.',
     ]);
+  });
+
+  it('tells what its blind review said', () => {
+    expect(whyText(aDecision({ revisao: 'DISCORDA' }))[1]).toBe('Na revisão às cegas, outra pessoa reprovaria.');
+    expect(whyText(aDecision({ revisao: 'CONCORDA' }))[1]).toBe('Na revisão às cegas, outra pessoa também aprovaria.');
   });
 
   it('begins with the reasons of one that was left to a reviewer', () => {

@@ -43,7 +43,7 @@ const columns: ListColumn<AutoDecision>[] = [
   },
   { field: 'fonte', title: texts.source, sortable: false, secondary: true, value: ({ fonte }) => SOURCES[fonte] },
   { field: 'situacao', title: texts.sale, type: 'status', statuses: SALE_STATES, sortable: false, hidden: true },
-  { field: 'revisao', title: texts.blind, type: 'status', statuses: BLIND_RESULTS, sortable: false, hidden: true },
+  { field: 'revisao', title: texts.blind, type: 'status', statuses: BLIND_RESULTS, sortable: false, width: 130, secondary: true },
   { field: 'recolhidaEm', title: texts.takenBackOn, type: 'dateTime', sortable: false, hidden: true },
   { field: 'custo', title: texts.cost, type: 'money', hidden: true, hideOnPhone: true },
   { field: 'enviadaEm', title: texts.sentOn, type: 'dateTime', hidden: true, hideOnPhone: true },
@@ -58,6 +58,13 @@ const filters: FilterDefinition<AutoDecisionsFilter>[] = [
   { kind: 'picker', name: 'storeId', label: texts.store, Picker: StoreFilter, useLabel: useStoreFilterLabel, valueType: 'id' },
   audienceFilter,
   { kind: 'select', name: 'fonte', label: texts.source, allLabel: 'Todas', options: options(SOURCES) },
+  {
+    kind: 'select',
+    name: 'revisao',
+    label: texts.blind,
+    allLabel: 'Todas',
+    options: Object.entries(BLIND_RESULTS).map(([value, { label }]) => ({ value, label })),
+  },
   { kind: 'select', name: 'razao', label: texts.reasons, options: options(CREDIT_REASONS) },
 ];
 

@@ -16,7 +16,7 @@ import { processing } from '../../../ui/processing.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { AutoCreditTabs, DECISIONS_PATH } from './auto-credit-tabs.tsx';
 import { CreditRuleDefaultsDocument, type CreditRuleDefaultsQuery, useCreditRulesQuery } from './auto-credits.generated.ts';
-import { SOURCES, creditTexts as texts } from './auto-credits.messages.ts';
+import { disagreementsText, SOURCES, creditTexts as texts } from './auto-credits.messages.ts';
 import { type CreditRule, isUnset, ruleName } from './credit-rule.ts';
 
 const CreditRuleDialog = lazyDialog(async () => (await import('./credit-rule-dialog.tsx')).CreditRuleDialog);
@@ -26,17 +26,20 @@ const TakeBackDialog = lazyDialog(async () => (await import('./take-back-dialog.
 const useRules = (variables: ListVariables<CreditRulesFilter>) =>
   toListResult(useCreditRulesQuery({ variables, fetchPolicy: 'cache-and-network' }), (data) => data.creditRules);
 
-/** State, and below it why the rule was switched off. */
-const State = ({ ativa, desligadaMotivo }: CreditRule) => (
-  <Box sx={{ display: 'inline-grid', gap: 0.5, py: 0.5, justifyItems: 'start' }}>
-    <StatusChip tone={ativa ? 'approved' : 'closed'} label={ativa ? texts.on : texts.off} />
-    {desligadaMotivo && !ativa ? (
-      <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-        {desligadaMotivo}
-      </Typography>
-    ) : null}
-  </Box>
-);
+/** State; below it what blind reviews disagreed with while the rule is on, and why it was switched off afterwards. */
+const State = (rule: CreditRule) => {
+  const below = rule.ativa ? texts.disagreementsBelow(rule) : rule.desligadaMotivo;
+  return (
+    <Box sx={{ py: { sm: 0.5 } }}>
+      <StatusChip tone={rule.ativa ? 'approved' : 'closed'} label={rule.ativa ? texts.on : texts.off} />
+      {below ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+          {below}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+};
 
 type Bound = 'limiteNota' | 'limiteMembro' | 'limiteDia';
 /** '-' until the bounds have been set. */
@@ -57,6 +60,15 @@ const columns: ListColumn<CreditRule>[] = [
     width: 130,
     secondary: true,
     value: ({ audience, creditadoHoje }) => gainText(audience, creditadoHoje),
+  },
+  {
+    field: 'discordancias',
+    title: texts.disagreements,
+    sortable: false,
+    width: 128,
+    hidden: true,
+    hideOnPhone: true,
+    value: disagreementsText,
   },
   { field: 'amostra', title: texts.sample, sortable: false, width: 90, secondary: true, value: ({ amostra }) => texts.percent(amostra) },
   { field: 'diasDeConta', title: texts.age, sortable: false, hidden: true, value: ({ diasDeConta }) => texts.days(diasDeConta) },

@@ -12,13 +12,14 @@ const foundBy = (itens: AutoDecision['entradas']['itens']): string | null => {
 };
 
 /** The decision in sentences: its reasons, then the inputs that they depend on. */
-export const whyText = ({ audience, creditada, razoes, entradas, regraVersao, versao, recolhidaEm }: AutoDecision): string[] => {
+export const whyText = ({ audience, creditada, razoes, entradas, regraVersao, versao, recolhidaEm, revisao }: AutoDecision): string[] => {
   const { regra, dia, membro, itens, venda } = entradas;
   const gain = (amount: string) => gainText(audience, amount);
   const found = foundBy(itens);
   return [
     ...(creditada ? [texts.allHeld] : razoes.map((code) => `${creditReasonText(code)}.`)),
     ...(recolhidaEm ? [texts.takenBack(recolhidaEm)] : []),
+    ...(revisao ? [texts.reviewed[revisao]] : []),
     ...(venda ? [(creditada ? texts.gained : texts.wouldGain)(gain(venda.ganho), gain(regra.limiteNota))] : []),
     texts.dayBefore(gain(dia.regra), gain(regra.limiteDia)),
     texts.memberBefore(gain(dia.membro), gain(regra.limiteMembro)),

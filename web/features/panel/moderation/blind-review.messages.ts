@@ -2,7 +2,7 @@
 export const blindTexts = {
   title: 'Revisão às Cegas',
   description:
-    'De cada cem notas decididas, três são olhadas por outra pessoa, que não vê a primeira decisão. A nota fica como está: mede-se apenas a concordância.',
+    'De cada cem notas decididas, três são olhadas por outra pessoa, que não vê a primeira decisão; dos créditos automáticos, a parte que cada regra define. A nota fica como está.',
   search: 'Buscar vendedor, consumidor ou loja',
   empty: 'Nenhuma nota sorteada espera por você.',
   review: 'Revisar',
@@ -16,7 +16,7 @@ export const blindTexts = {
   reasonHint: 'Só para reprovar.',
   note: 'Nota enviada',
   submit: 'Registrar decisão',
-  agreed: 'Decisão registrada: você e a primeira pessoa concordam.',
+  agreed: 'Decisão registrada: você concorda com a primeira decisão.',
   disagreed: (decision: string, reason: string | null) =>
     `Decisão registrada: a primeira decisão foi ${decision === 'APROVAR' ? 'aprovar' : `reprovar${reason ? ` (${reason})` : ''}`}.`,
   columns: {
