@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import { keepTimeouts } from '../platform/db/pool.ts';
 
 let made = 0;
+const PATIENCE_MS = 10_000;
 
 interface Options {
   maxConnections?: number;
@@ -24,7 +25,22 @@ export async function openTestDatabase({ maxConnections = 20, template, direct =
   const url = new URL(admin);
   url.pathname = `/${name}`;
   const pooler = process.env.TEST_POOLER;
-  return pooler && !direct ? openThrough(pooler, url, maxConnections) : openDatabaseAt(url.href, { maxConnections });
+  return closingHeld(await (pooler && !direct ? openThrough(pooler, url, maxConnections) : openDatabaseAt(url.href, { maxConnections })));
+}
+
+/** Also closes connections that a failed test did not release: the pool would wait for them forever, and the failure would not be reported. */
+function closingHeld(database: Database): Database {
+  const held = new Set<pg.PoolClient>();
+  database.pool.on('acquire', (client) => held.add(client));
+  database.pool.on('release', (_error, client) => held.delete(client));
+  const close = async () => {
+    const timer = setTimeout(() => {
+      for (const client of held) client.release(true);
+    }, PATIENCE_MS);
+    await database.close();
+    clearTimeout(timer);
+  };
+  return { ...database, close };
 }
 
 /** As the product opens a database behind a pooler. */

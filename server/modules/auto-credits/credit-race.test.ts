@@ -50,7 +50,7 @@ describe('two automatic credits that race for the last of a bound', () => {
   }
 
   async function untilBlocked(count: number): Promise<void> {
-    for (let tries = 0; tries < 500; tries++) {
+    for (let tries = 0; tries < 3_000; tries++) {
       const [row] = await desk.query<{ blocked: number }>(
         "select count(*)::int as blocked from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       );
