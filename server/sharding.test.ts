@@ -3,6 +3,8 @@ import { openTestApp, type TestApp } from './test/app.ts';
 import { buildNetwork, buildProduct, buildSeller, buildStaff, buildStore } from './test/builders/people.ts';
 import { buildReward, givePoints } from './test/builders/rewards.ts';
 
+const FOLDED = 'Statistics that a write of any network folds';
+
 /** Tables that docs/scale.md names in this row of its table. */
 function documented(row: string): string[] {
   const line = fs
@@ -73,7 +75,9 @@ describe('money operations of one network', () => {
   it('wait for no row of another network', async () => {
     const holder = await app.database.pool.connect();
     await holder.query('begin');
-    for (const table of await tables(withNetwork))
+    // A write folds the waiting statistics of every network about once in a hundred times; two never fold at once.
+    const own = (await tables(withNetwork)).filter((name) => !documented(FOLDED).includes(name));
+    for (const table of own)
       await holder.query(`select from ${table} where network_id = $1 for update`, [there.networkId]);
     await holder.query(
       `select from entries e join accounts a on a.id = e.account_id join lots l on l.account_id = a.id where a.network_id = $1
@@ -99,7 +103,7 @@ describe('money operations of one network', () => {
     };
     const own = await tables(withNetwork);
     expect(await written(own)).toEqual(expect.arrayContaining(['accounts', 'postings', 'redemptions']));
-    const folded = documented('Statistics that a write of any network folds');
+    const folded = documented(FOLDED);
     const foreign = await written(own, `and network_id is distinct from ${here.networkId}`);
     expect(foreign.filter((name) => !folded.includes(name))).toEqual([]);
     expect(await written(await tables(`not ${withNetwork}`))).toEqual(documented('Written by the money path without a network'));
