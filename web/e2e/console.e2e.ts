@@ -91,7 +91,7 @@ test('a question is written, run and priced, and its rows leave as CSV and Excel
   ]);
 
   await run(TOO_MUCH);
-  await expectResult(/Consulta grande demais: pode ler \d+ linhas e o limite é 250000\. Peça páginas menores\./);
+  await expectResult(/Consulta grande demais: pode ler [\d.]+ linhas e o limite é 250\.000\. Peça páginas menores\./);
   await button('Resultado em CSV').click();
   await expect(toastOf(page, 'Execute uma consulta que traga linhas antes de exportar')).toBeVisible();
   await run('mutation { createNetwork(input: { nome: "", regiao: "", valorPonto: "1" }) { id } }');
