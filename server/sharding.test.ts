@@ -77,8 +77,7 @@ describe('money operations of one network', () => {
     await holder.query('begin');
     // A write folds the waiting statistics of every network about once in a hundred times; two never fold at once.
     const own = (await tables(withNetwork)).filter((name) => !documented(FOLDED).includes(name));
-    for (const table of own)
-      await holder.query(`select from ${table} where network_id = $1 for update`, [there.networkId]);
+    for (const table of own) await holder.query(`select from ${table} where network_id = $1 for update`, [there.networkId]);
     await holder.query(
       `select from entries e join accounts a on a.id = e.account_id join lots l on l.account_id = a.id where a.network_id = $1
        for update of e, l`,
