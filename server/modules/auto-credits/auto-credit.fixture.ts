@@ -5,7 +5,7 @@ import type { TestApp } from '../../test/app.ts';
 import { byTwoPeople } from '../../test/approve-waiting.ts';
 import { buildConsumer, buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { receiptPdf } from '../../test/builders/receipts.ts';
-import { sendReceipts } from '../postings/index.ts';
+import { postSale, sendReceipts } from '../postings/index.ts';
 import { noteReceiptText } from '../postings/receipts/reading/read-text.job.ts';
 import { emptyReading, type Reading } from '../readings/index.ts';
 import { saveCreditRule } from './actions/save-credit-rule.ts';
@@ -74,6 +74,11 @@ export async function autoCreditDesk(app: TestApp) {
     await runAction(noteReceiptText, system(), { submissionId: sent!.id, reading: reading(chave, more), problema: null });
     return sent!.id;
   };
+  const seller = async (days = 60, at = store) => {
+    const made = await buildSeller(app.database, { store: at });
+    await age('sellers', made.id, days);
+    return made;
+  };
   const decisionOf = async (submissionId: number): Promise<Decision | undefined> => {
     const [row] = await query<Decision>(
       'select creditada, razoes, valor, posting_id, sorteada from auto_decisions where submission_id = $1',
@@ -102,15 +107,26 @@ export async function autoCreditDesk(app: TestApp) {
     send,
     decisionOf,
     ruleId,
-    async seller(days = 60, at = store) {
-      const seller = await buildSeller(app.database, { store: at });
-      await age('sellers', seller.id, days);
-      return seller;
-    },
+    seller,
     async consumer(days = 60) {
       const consumer = await buildConsumer(app.database);
       await age('consumers', consumer.id, days);
       return consumer;
+    },
+    /** A reviewer records the sale of a new seller's receipt, with this quantity of the product. */
+    async approve(reviewer: SignedIn, qtde: string, more: Partial<Reading> = {}): Promise<void> {
+      const sender = await seller();
+      const chave = key();
+      const submissionId = await send(sender, more, chave);
+      await runAction(postSale, app.contextFor(reviewer.actor), {
+        cpf: sender.cpf,
+        submissionId,
+        tipoFiscal: 'C',
+        identificador: chave,
+        realizadoEm: app.clock.today(),
+        enviarMensagem: false,
+        itens: [{ codigo: product.codigo, qtde, valorUnitario: '50', valorDesconto: '0' }],
+      });
     },
     /** Runs the job that decides. */
     decide: (submissionId: number) =>

@@ -1,10 +1,8 @@
-import { runAction } from '../../platform/actions/run-action.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
-import { buildProduct, type SignedIn } from '../../test/builders/people.ts';
+import { buildProduct } from '../../test/builders/people.ts';
 import { newAuthority, newCompany } from '../../test/receipts/certificates.ts';
 import { infNFe, nfeProc, noteKey, signedNfe } from '../../test/receipts/note-xml.ts';
 import { closeInTruth } from '../../test/truths.ts';
-import { postSale } from '../postings/index.ts';
 import { readReceiptFile } from '../readings/index.ts';
 import { type AutoCreditDesk, autoCreditDesk, sureItem } from './auto-credit.fixture.ts';
 
@@ -111,24 +109,10 @@ describe('a receipt that is credited without a reviewer', () => {
     app.clock.advanceDays(2);
     await desk.switchOn();
     const unknown = { itens: [sureItem({ descricao: 'VERNIZ MARITIMO' })] };
-    const teach = async (who: SignedIn) => {
-      const seller = await desk.seller();
-      const chave = desk.key();
-      const submissionId = await desk.send(seller, unknown, chave);
-      await runAction(postSale, app.contextFor(who.actor), {
-        cpf: seller.cpf,
-        submissionId,
-        tipoFiscal: 'C',
-        identificador: chave,
-        realizadoEm: app.clock.today(),
-        enviarMensagem: false,
-        itens: [{ codigo: desk.product.codigo, qtde: '2', valorUnitario: '50', valorDesconto: '0' }],
-      });
-    };
-    await teach(desk.admin);
-    await teach(desk.admin);
+    await desk.approve(desk.admin, '2', unknown);
+    await desk.approve(desk.admin, '2', unknown);
     expect(await desk.sendAndDecide(await desk.seller(), unknown)).toMatchObject({ razoes: ['ITEM_POUCO_ENSINADO'] });
-    await teach(desk.second);
+    await desk.approve(desk.second, '2', unknown);
     expect(await desk.sendAndDecide(await desk.seller(), unknown)).toMatchObject({ creditada: true, razoes: [] });
   });
 

@@ -5,7 +5,6 @@ import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildNetwork, buildStaff, type SignedIn } from '../../test/builders/people.ts';
 import { approveHeld, declineHeld } from '../../test/held.ts';
 import { closeInTruth } from '../../test/truths.ts';
-import { postSale } from '../postings/index.ts';
 import { saveCreditRule } from './actions/save-credit-rule.ts';
 import { type AutoCreditDesk, autoCreditDesk, sureItem } from './auto-credit.fixture.ts';
 import { creditRulesList } from './credit-rules.list.ts';
@@ -108,25 +107,8 @@ describe('a rule of automatic credits', () => {
     await desk.query('update networks set ativo = true where id = $1', [desk.store.networkId]);
   });
 
-  /** A reviewer approves a receipt with its reading, or with another quantity. */
-  async function approve(qtde: string): Promise<void> {
-    const reviewer = await buildStaff(app.database, 1);
-    const seller = await desk.seller();
-    const chave = desk.key();
-    const submissionId = await desk.send(seller, {}, chave);
-    await runAction(postSale, app.contextFor(reviewer.actor), {
-      cpf: seller.cpf,
-      submissionId,
-      tipoFiscal: 'C',
-      identificador: chave,
-      realizadoEm: app.clock.today(),
-      enviarMensagem: false,
-      itens: [{ codigo: desk.product.codigo, qtde, valorUnitario: '50', valorDesconto: '0' }],
-    });
-  }
-
   it('starts with the 75th percentile of what reviewers approved, and is replayed over their decisions without writing', async () => {
-    for (const qtde of ['2', '2', '2', '4']) await approve(qtde);
+    for (const qtde of ['2', '2', '2', '4']) await desk.approve(await buildStaff(app.database, 1), qtde);
     const ctx = app.contextFor(desk.admin.actor);
     expect(await runQuery(creditRuleDefaultsQuery, ctx, { ruleId: id })).toEqual({
       limiteNota: '25.00',
