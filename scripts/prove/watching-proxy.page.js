@@ -1,6 +1,13 @@
 // Runs first in every page of the journeys (watching-proxy.mjs): tells what a user would find in the console.
 (() => {
-  const tell = (text) => navigator.sendBeacon('/-/complaints', `${location.pathname}: ${text}`.slice(0, 2000));
+  // Leaving a page cancels what it loads, and WebKit tells the page so. A download asks to leave as well, and the page remains.
+  const LEAVING_MS = 2000;
+  let leftAt = -LEAVING_MS;
+  addEventListener('beforeunload', () => {
+    leftAt = performance.now();
+  });
+  const tell = (text) =>
+    performance.now() - leftAt < LEAVING_MS || navigator.sendBeacon('/-/complaints', `${location.pathname}: ${text}`.slice(0, 2000));
   const said = (part) => (part instanceof Error ? `${part.message} ${part.stack ?? ''}` : String(part));
 
   // Caught on the way down: a file that does not load is told to its own element alone.

@@ -3,8 +3,17 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useRouteError } from 'react-router';
 import { messages } from './messages.ts';
 
+/** How long a page that is being left may still show. */
+const LEAVING_MS = 10_000;
+let isLeaving = false;
+window.addEventListener('beforeunload', () => {
+  isLeaving = true;
+});
+
+// Safari rejects imports in progress as soon as another document is requested, and the page still shows until that one arrives.
 // If even this fails to load, plain text still says what to do.
 const CrashState = lazy(async () => {
+  if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
   try {
     return { default: (await import('./crash-state.tsx')).CrashState };
   } catch {
