@@ -40,6 +40,16 @@ async function readMultipart(request: IncomingMessage, response: ServerResponse)
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
+  try {
+    return JSON.parse(await readText(request)) as unknown;
+  } catch (error) {
+    if (error instanceof RequestRefused) throw error;
+    throw new RequestRefused(400, 'O corpo da requisição não é JSON válido.');
+  }
+}
+
+/** Rejects when the sender leaves before the end. */
+async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   // Not destroyed when abandoned: the connection would break before the answer.
@@ -52,9 +62,5 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
     }
     chunks.push(chunk);
   }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
-  } catch {
-    throw new RequestRefused(400, 'O corpo da requisição não é JSON válido.');
-  }
+  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildSeller, buildStaff, type SignedIn } from '../../test/builders/people.ts';
 
@@ -31,6 +33,21 @@ async function ask(init: RequestInit, search = '') {
 
 const query = (text: string, more = '') => `?query=${encodeURIComponent(text)}${more}`;
 const hash = { version: 1, sha256Hash: 'ecf4edb46db40b5132295c0291d62fb65d6759a9eedfa4d5d612dd5ec54a6b38' };
+
+it.each(['application/json', 'multipart/form-data; boundary=parte'])(
+  'a sender of %s that leaves before its request is whole is no error of the server',
+  async (type) => {
+    const { port } = new URL(app.url);
+    const socket = net.connect(Number(port), '127.0.0.1');
+    const headers = `content-type: ${type}\r\nauthorization: |${staff.token}\r\napollo-require-preflight: 1\r\ncontent-length: 100`;
+    socket.write(`POST /graphql HTTP/1.1\r\nhost: localhost\r\n${headers}\r\n\r\n{"query":`);
+    // Answered afterwards, so the server has begun to read the first.
+    await fetch(`${app.url}/graphql`, post({ query: '{ __typename }' }));
+    socket.destroy();
+    await once(socket, 'close');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  },
+);
 
 describe('a request that GraphQL over HTTP does not know', () => {
   // [what is wrong, status, code, request, search]
