@@ -5,15 +5,17 @@ import { messages } from './messages.ts';
 
 /** How long a page that is being left may still show. */
 const LEAVING_MS = 10_000;
-let isLeaving = false;
+let leftAt = -LEAVING_MS;
 window.addEventListener('beforeunload', () => {
-  isLeaving = true;
+  leftAt = performance.now();
 });
 
-// Safari rejects imports in progress as soon as another document is requested, and the page still shows until that one arrives.
+// Safari rejects imports in progress as soon as another document is requested, and the page still shows until that one arrives. A download
+// asks to leave as well, and the page remains.
 // If even this fails to load, plain text still says what to do.
 const CrashState = lazy(async () => {
-  if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+  const remaining = leftAt + LEAVING_MS - performance.now();
+  if (remaining > 0) await new Promise((resolve) => setTimeout(resolve, remaining));
   try {
     return { default: (await import('./crash-state.tsx')).CrashState };
   } catch {
